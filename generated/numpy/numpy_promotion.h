@@ -2,7 +2,7 @@
  * numpy_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
- * 83549d823b6d61b38c0907db3fb5d5ba3cc51cf3756c64608c7a1d8bba3f0128.
+ * e18ca92ffe01753804cab675c6ac861b60765785d5e94045b50cdaf86a233163.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.

@@ -64,8 +64,8 @@ local function other_kernels(plan, prefix)
   local lists = {}
   if plan.where or plan.clip then
     lists[#lists + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel",
-                          kernels = plan.ternary, type = prefix .. "_ternary_kernel",
-                          table = "ternary_kernels", has = function(entry) return entry.has_ternary end }
+                          kernels = plan.ternary, type = prefix .. "_ternary_kernel", table = "ternary_kernels",
+                          has = function(entry) return entry.has_ternary end }
   end
   lists[#lists + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
                         kernels = plan.checked_kernels, type = prefix .. "_checked_kernel", table = "checked_kernels",

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "emit/op_list.h"
 #include "emit/templates.h"
 
 #include <lauxlib.h>
@@ -163,7 +164,35 @@ static void operations_are_those_that_are_documented(void **state) {
                                            "bitwise_right_shift",
                                            "logical_and",
                                            "logical_or",
-                                           "logical_xor"};
+                                           "logical_xor",
+                                           "floor_divide",
+                                           "remainder",
+                                           "fmod",
+                                           "power",
+                                           "copysign",
+                                           "nextafter",
+                                           "positive",
+                                           "negative",
+                                           "absolute",
+                                           "sign",
+                                           "square",
+                                           "sqrt",
+                                           "reciprocal",
+                                           "floor",
+                                           "ceil",
+                                           "trunc",
+                                           "round",
+                                           "signbit",
+                                           "isnan",
+                                           "isinf",
+                                           "isfinite",
+                                           "bitwise_invert",
+                                           "logical_not",
+                                           "conjugate",
+                                           "real",
+                                           "imag",
+                                           "where",
+                                           "clip"};
     size_t count;
     text error = {0};
     char **names = emit_op_names(NULL, &count, &error);
@@ -182,14 +211,27 @@ static void check_ops(lua_State *L, void *context) {
         "local ops = import('kernels/ops')\n"
         "local by_name = {}\n"
         "for _, op in ipairs(ops) do assert(not by_name[op.name], op.name); by_name[op.name] = op end\n"
-        "local one_of = { group = ' arithmetic comparison bitwise logical ', join = ' always mixed never ',\n"
-        "                 result = ' join b inexact ' }\n"
+        "local groups = ' arithmetic comparison bitwise logical division rounding inspection complex selection '\n"
+        "local joins = { ' nil ', ' always mixed never ', ' always ' } -- by arity\n"
+        "local results = { ' same b inexact part ', ' join b inexact ', ' join ' }\n"
+        "local function among(words, op, key)\n"
+        "  assert(words:find(' ' .. tostring(op[key]) .. ' ', 1, true), op.name .. ' ' .. key)\n"
+        "end\n"
         "for _, op in ipairs(ops) do\n"
-        "  for _, key in ipairs({ 'group', 'join', 'result' }) do\n"
-        "    assert(one_of[key]:find(' ' .. op[key] .. ' ', 1, true), op.name .. ' ' .. key)\n"
+        "  local arity, kinds = op.arity or 2, op.kinds\n"
+        "  among(groups, op, 'group')\n"
+        "  among(joins[arity], op, 'join')\n"
+        "  among(results[arity], op, 'result')\n"
+        "  for _, key in ipairs({ 'commutative', 'mirror', 'sign', 'heavy', 'on_bool' }) do\n"
+        "    assert(arity == 2 or op[key] == nil, op.name .. ' ' .. key)\n"
         "  end\n"
-        "  assert(op.kinds.int or op.kinds.uint, op.name)\n"
-        "  assert(not op.kinds.abstract, op.name)\n"
+        "  assert(kinds.int or kinds.uint or kinds.float, op.name)\n"
+        "  assert(not kinds.abstract, op.name)\n"
+        "  assert(not op.needs_sign or kinds.float, op.name .. ' needs_sign')\n"
+        "  assert(not op.wraps or kinds.int and op.result ~= 'b' and op.result ~= 'inexact', op.name .. ' wraps')\n"
+        "  if op.on_bool then\n"
+        "    assert(kinds.bool and by_name[op.on_bool].kinds.bool and by_name[op.on_bool].result == 'join', op.name)\n"
+        "  end\n"
         "  if op.mirror then\n"
         "    assert(not op.commutative and by_name[op.mirror].mirror == op.name, op.name)\n"
         "    assert(by_name[op.mirror].kinds.float == op.kinds.float, op.name)\n"
@@ -218,13 +260,27 @@ static void check_expressions(lua_State *L, void *context) {
         "local declared = { 'store_u8', { 'multiply_u8', 'load_b_as_u8', 'load_u8' } }\n"
         "local text = 'store_u8(multiply_u8(load_b_as_u8, load_u8))'\n"
         "assert(expression.declared(declared) == tree and expression.text(tree) == text, 'one table for equal trees')\n"
-        "assert(expression.load('load_u8', 1) ~= y and expression.of_second(expression.load('load_u8', 1)) == y, "
+        "assert(expression.load('load_u8', 1) ~= y and expression.of_operand(expression.load('load_u8', 1), 2) == y, "
         "'operands')\n"
         "local swapped = expression.swapped(tree)\n"
         "assert(swapped == expression.declared({ 'store_u8', { 'multiply_u8', 'load_u8', 'load_b_as_u8' } }), "
         "'swapped')\n"
         "assert(swapped ~= tree and expression.swapped(swapped) == tree, 'swapped twice')\n"
         "assert(expression.arity(tree) == 2 and expression.arity(tree[1][1]) == 1, 'arity')\n"
+        "local limit = expression.constant('u8', '0x7f')\n"
+        "local both = { 'subtract_u8', { 'constant_u8', '0x7f' }, 'load_u8 2' }\n"
+        "local difference = expression.declared(both)\n"
+        "assert(difference == expression.of('subtract_u8', limit, y) and "
+        "limit ~= expression.constant('u8', '0x80'), 'constants')\n"
+        "assert(expression.text(difference) == 'subtract_u8(constant_u8(0x7f), load_u8)', 'text of a constant')\n"
+        "assert(expression.of_operand(difference, 1)[1] == limit and expression.arity(limit) == 0, 'no operand')\n"
+        "assert(expression.first_load(difference) == y and not expression.first_load(limit), 'first load')\n"
+        "local pair = expression.declared({ 'together', { 'bits_mask8', both }, { 'store_u8', 'load_u8 1' } })\n"
+        "assert(pair == expression.together(expression.of('bits_mask8', difference), "
+        "expression.declared({ 'store_u8', 'load_u8' })) and pair.together, 'together')\n"
+        "assert(expression.together(tree) == tree and expression.arity(pair) == 2, 'one alone')\n"
+        "assert(expression.text(pair) == 'bits_mask8(subtract_u8(constant_u8(0x7f), load_u8)) and store_u8(load_u8)', "
+        "expression.text(pair))\n"
         "local converted = expression.declared({ 'store_f32', 'load_i64_as_f32' })\n"
         "local buffered = expression.buffered(converted, physical, expression.load('load_f32', 1))\n"
         "local rounded = expression.of('round_f32_to_f16', expression.load('load_f32', 1))\n"
@@ -283,6 +339,43 @@ static void missing_templates_are_named(void **state) {
     snprintf(expected, sizeof expected, "%s/kernels/ops.lua: entry 2 has no name", folder);
     assert_string_equal(text_string(&error), expected);
     text_free(&error);
+    emit_op_list list;
+    assert_false(emit_op_list_read(folder, &list, &error));
+    assert_string_equal(text_string(&error), expected);
+    text_free(&error);
+}
+
+/* Groups are found in the entries, each once; "unary" and "array_api" follow from other fields. */
+static void operations_are_in_groups(void **state) {
+    (void)state;
+    emit_op_list list;
+    text error = {0};
+    size_t count;
+    put("kernels/ops.lua", "return {\n"
+                           "  { name = 'add', group = 'sums', kinds = { int = true }, result = 'join' },\n"
+                           "  { name = 'fmod', group = 'division', not_in_array_api = true },\n"
+                           "  { name = 'sub', group = 'sums' },\n"
+                           "  { name = 'abs', arity = 1, result = 'part', needs_sign = true },\n}\n");
+    assert_true(emit_op_list_read(folder, &list, &error));
+    const char **groups = emit_op_groups(&list, &count);
+    static const char *const expected[] = {"sums", "division", "unary", "array_api"};
+    static const char members[][5] = {"y-y-", "-y--", "---y", "y-yy"};
+    assert_int_equal(count, 4);
+    for (size_t i = 0; i < count; i++) {
+        assert_string_equal(groups[i], expected[i]);
+        for (size_t k = 0; k < list.count; k++)
+            assert_int_equal(emit_op_is_in(&list.items[k], groups[i]), members[i][k] == 'y');
+    }
+    spec_op_rule rule;
+    assert_true(emit_op_list_rule(&list, "abs", &rule));
+    assert_int_equal(rule.arity, 1);
+    assert_true(rule.gives_part && rule.needs_sign && !rule.gives_bool);
+    assert_true(emit_op_list_rule(&list, "add", &rule));
+    assert_int_equal(rule.arity, 2);
+    assert_int_equal(rule.kinds, 1u << VAL_INT);
+    assert_false(emit_op_list_rule(&list, "mul", &rule));
+    mem_free(groups);
+    emit_op_list_free(&list);
 }
 
 int main(void) {
@@ -296,6 +389,7 @@ int main(void) {
         cmocka_unit_test(expressions_are_trees),
         cmocka_unit_test(isas_come_by_rank),
         cmocka_unit_test(missing_templates_are_named),
+        cmocka_unit_test(operations_are_in_groups),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

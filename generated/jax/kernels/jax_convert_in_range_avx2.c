@@ -41,7 +41,8 @@ jax_checked_kernel
 KERNEL jax_convert_in_range_u16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_u16_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -59,14 +60,15 @@ KERNEL jax_convert_in_range_u16_f16_avx2(const void *in, ptrdiff_t in_step, void
         store_f32_as_f16(z, 8, load_u16_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_u16_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u32_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -84,14 +86,15 @@ KERNEL jax_convert_in_range_u32_f16_avx2(const void *in, ptrdiff_t in_step, void
         store_f32_as_f16(z, 8, load_u32_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_u32_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_u64_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -109,14 +112,15 @@ KERNEL jax_convert_in_range_u64_f16_avx2(const void *in, ptrdiff_t in_step, void
         store_f32_as_f16(z, 8, load_u64_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_u64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i32_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -134,14 +138,15 @@ KERNEL jax_convert_in_range_i32_f16_avx2(const void *in, ptrdiff_t in_step, void
         store_f32_as_f16(z, 8, load_i32_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_i32_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_i64_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -159,645 +164,433 @@ KERNEL jax_convert_in_range_i64_f16_avx2(const void *in, ptrdiff_t in_step, void
         store_f32_as_f16(z, 8, load_i64_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_i64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)));
-        store_u8(z, 0, load_bf16_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)));
-        store_u8(z, 0, load_bf16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)));
-        store_u16(z, 0, load_bf16_as_u16(x, 0));
-        store_u16(z, 16, load_bf16_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_u16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_bf16_as_u32(x, 0));
-        store_u32(z, 8, load_bf16_as_u32(x, 8));
-        store_u32(z, 16, load_bf16_as_u32(x, 16));
-        store_u32(z, 24, load_bf16_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_bf16_as_u64(x, 0));
-        store_u64(z, 4, load_bf16_as_u64(x, 4));
-        store_u64(z, 8, load_bf16_as_u64(x, 8));
-        store_u64(z, 12, load_bf16_as_u64(x, 12));
-        store_u64(z, 16, load_bf16_as_u64(x, 16));
-        store_u64(z, 20, load_bf16_as_u64(x, 20));
-        store_u64(z, 24, load_bf16_as_u64(x, 24));
-        store_u64(z, 28, load_bf16_as_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)));
-        store_u8(z, 0, load_bf16_as_i8(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)));
-        store_u16(z, 0, load_bf16_as_i16(x, 0));
-        store_u16(z, 16, load_bf16_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_i16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_bf16_as_i32(x, 0));
-        store_u32(z, 8, load_bf16_as_i32(x, 8));
-        store_u32(z, 16, load_bf16_as_i32(x, 16));
-        store_u32(z, 24, load_bf16_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_bf16_as_i64(x, 0));
-        store_u64(z, 4, load_bf16_as_i64(x, 4));
-        store_u64(z, 8, load_bf16_as_i64(x, 8));
-        store_u64(z, 12, load_bf16_as_i64(x, 12));
-        store_u64(z, 16, load_bf16_as_i64(x, 16));
-        store_u64(z, 20, load_bf16_as_i64(x, 20));
-        store_u64(z, 24, load_bf16_as_i64(x, 24));
-        store_u64(z, 28, load_bf16_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, 0),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_bf16_as_f32(x, 8),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_bf16_as_f32(x, 16),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_bf16_as_f32(x, 24),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)));
-        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)));
-        store_u8(z, 0, load_f16_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_f16_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)));
-        store_u8(z, 0, load_f16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_f16_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)));
-        store_u16(z, 0, load_f16_as_u16(x, 0));
-        store_u16(z, 16, load_f16_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_f16_u16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_f16_as_u32(x, 0));
-        store_u32(z, 8, load_f16_as_u32(x, 8));
-        store_u32(z, 16, load_f16_as_u32(x, 16));
-        store_u32(z, 24, load_f16_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_f16_as_u64(x, 0));
-        store_u64(z, 4, load_f16_as_u64(x, 4));
-        store_u64(z, 8, load_f16_as_u64(x, 8));
-        store_u64(z, 12, load_f16_as_u64(x, 12));
-        store_u64(z, 16, load_f16_as_u64(x, 16));
-        store_u64(z, 20, load_f16_as_u64(x, 20));
-        store_u64(z, 24, load_f16_as_u64(x, 24));
-        store_u64(z, 28, load_f16_as_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)));
-        store_u8(z, 0, load_f16_as_i8(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_f16_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)));
-        store_u16(z, 0, load_f16_as_i16(x, 0));
-        store_u16(z, 16, load_f16_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_f16_i16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_f16_as_i32(x, 0));
-        store_u32(z, 8, load_f16_as_i32(x, 8));
-        store_u32(z, 16, load_f16_as_i32(x, 16));
-        store_u32(z, 24, load_f16_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_f16_as_i64(x, 0));
-        store_u64(z, 4, load_f16_as_i64(x, 4));
-        store_u64(z, 8, load_f16_as_i64(x, 8));
-        store_u64(z, 12, load_f16_as_i64(x, 12));
-        store_u64(z, 16, load_f16_as_i64(x, 16));
-        store_u64(z, 20, load_f16_as_i64(x, 20));
-        store_u64(z, 24, load_f16_as_i64(x, 24));
-        store_u64(z, 28, load_f16_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_in_range_f16_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f32(x, 16),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f32(x, 24),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)));
-        store_u8(z, 0, load_f32_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
-        store_u8(z, 0, load_f32_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
-        store_u16(z, 0, load_f32_as_u16(x, 0));
-        store_u16(z, 16, load_f32_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_f32_as_u32(x, 0));
-        store_u32(z, 8, load_f32_as_u32(x, 8));
-        store_u32(z, 16, load_f32_as_u32(x, 16));
-        store_u32(z, 24, load_f32_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_f32_as_u64(x, 0));
-        store_u64(z, 4, load_f32_as_u64(x, 4));
-        store_u64(z, 8, load_f32_as_u64(x, 8));
-        store_u64(z, 12, load_f32_as_u64(x, 12));
-        store_u64(z, 16, load_f32_as_u64(x, 16));
-        store_u64(z, 20, load_f32_as_u64(x, 20));
-        store_u64(z, 24, load_f32_as_u64(x, 24));
-        store_u64(z, 28, load_f32_as_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
-        store_u8(z, 0, load_f32_as_i8(x, 0));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
-        store_u16(z, 0, load_f32_as_i16(x, 0));
-        store_u16(z, 16, load_f32_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_f32_as_i32(x, 0));
-        store_u32(z, 8, load_f32_as_i32(x, 8));
-        store_u32(z, 16, load_f32_as_i32(x, 16));
-        store_u32(z, 24, load_f32_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_f32_as_i64(x, 0));
-        store_u64(z, 4, load_f32_as_i64(x, 4));
-        store_u64(z, 8, load_f32_as_i64(x, 8));
-        store_u64(z, 12, load_f32_as_i64(x, 12));
-        store_u64(z, 16, load_f32_as_i64(x, 16));
-        store_u64(z, 20, load_f32_as_i64(x, 20));
-        store_u64(z, 24, load_f32_as_i64(x, 24));
-        store_u64(z, 28, load_f32_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_f32(x, 0),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_f32(x, 8),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_f32(x, 16),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_f32(x, 24),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)));
-        store_f32_as_bf16(z, 0, load_f32(x, 0),
-                                load_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f32(x, 16),
-                                 load_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_f32(x, 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_f32(x, 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_f32(x, 16),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_f32(x, 24),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)));
-        store_f32_as_f16(z, 0, load_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f32_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp+1023),
@@ -824,14 +617,15 @@ KERNEL jax_convert_in_range_f64_b_avx2(const void *in, ptrdiff_t in_step, void *
                                         constant_f64(-0x1.fffffffffffffp+1023),
                                         constant_f64(0x1.fffffffffffffp+1023)));
         store_u8(z, 0, load_f64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -858,14 +652,15 @@ KERNEL jax_convert_in_range_f64_u8_avx2(const void *in, ptrdiff_t in_step, void 
                                         constant_f64(-0x1.fffffffffffffp-1),
                                         constant_f64(0x1.fffffffffffffp+7)));
         store_u8(z, 0, load_f64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -893,14 +688,15 @@ KERNEL jax_convert_in_range_f64_u16_avx2(const void *in, ptrdiff_t in_step, void
                                         constant_f64(0x1.fffffffffffffp+15)));
         store_u16(z, 0, load_f64_as_u16(x, 0));
         store_u16(z, 16, load_f64_as_u16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -930,14 +726,15 @@ KERNEL jax_convert_in_range_f64_u32_avx2(const void *in, ptrdiff_t in_step, void
         store_u32(z, 8, load_f64_as_u32(x, 8));
         store_u32(z, 16, load_f64_as_u32(x, 16));
         store_u32(z, 24, load_f64_as_u32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -971,14 +768,15 @@ KERNEL jax_convert_in_range_f64_u64_avx2(const void *in, ptrdiff_t in_step, void
         store_u64(z, 20, load_f64_as_u64(x, 20));
         store_u64(z, 24, load_f64_as_u64(x, 24));
         store_u64(z, 28, load_f64_as_u64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.01fffffffffffp+7),
@@ -1005,14 +803,15 @@ KERNEL jax_convert_in_range_f64_i8_avx2(const void *in, ptrdiff_t in_step, void 
                                         constant_f64(-0x1.01fffffffffffp+7),
                                         constant_f64(0x1.fffffffffffffp+6)));
         store_u8(z, 0, load_f64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.0001fffffffffp+15),
@@ -1040,14 +839,15 @@ KERNEL jax_convert_in_range_f64_i16_avx2(const void *in, ptrdiff_t in_step, void
                                         constant_f64(0x1.fffffffffffffp+14)));
         store_u16(z, 0, load_f64_as_i16(x, 0));
         store_u16(z, 16, load_f64_as_i16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.00000001fffffp+31),
@@ -1077,14 +877,15 @@ KERNEL jax_convert_in_range_f64_i32_avx2(const void *in, ptrdiff_t in_step, void
         store_u32(z, 8, load_f64_as_i32(x, 8));
         store_u32(z, 16, load_f64_as_i32(x, 16));
         store_u32(z, 24, load_f64_as_i32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
                             outside_f64(load_f64(x, 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
@@ -1102,125 +903,48 @@ KERNEL jax_convert_in_range_f64_i64_avx2(const void *in, ptrdiff_t in_step, void
         store_u64(z, 20, load_f64_as_i64(x, 20));
         store_u64(z, 24, load_f64_as_i64(x, 24));
         store_u64(z, 28, load_f64_as_i64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)));
-        store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0),
-                                load_f64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f64_as_f32(x, 16),
-                                 load_f64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f64_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)));
-        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f64_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)));
-        store_f32(z, 0, load_f64_as_f32(x, 0));
-        store_f32(z, 8, load_f64_as_f32(x, 8));
-        store_f32(z, 16, load_f64_as_f32(x, 16));
-        store_f32(z, 24, load_f64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_in_range_f64_f32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -1254,14 +978,15 @@ KERNEL jax_convert_in_range_f64_c64_avx2(const void *in, ptrdiff_t in_step, void
         store_c64(z, 20, load_f64_as_c64(x, 20));
         store_c64(z, 24, load_f64_as_c64(x, 24));
         store_c64(z, 28, load_f64_as_c64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -1288,14 +1013,15 @@ KERNEL jax_convert_in_range_c64_b_avx2(const void *in, ptrdiff_t in_step, void *
                                         constant_f32(-0x1.fffffep+127f),
                                         constant_f32(0x1.fffffep+127f)));
         store_u8(z, 0, load_c64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -1310,14 +1036,15 @@ KERNEL jax_convert_in_range_c64_u8_avx2(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+7f)));
         store_u8(z, 0, load_c64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -1333,14 +1060,15 @@ KERNEL jax_convert_in_range_c64_u16_avx2(const void *in, ptrdiff_t in_step, void
                                         constant_f32(0x1.fffffep+15f)));
         store_u16(z, 0, load_c64_as_u16(x, 0));
         store_u16(z, 16, load_c64_as_u16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -1358,14 +1086,15 @@ KERNEL jax_convert_in_range_c64_u32_avx2(const void *in, ptrdiff_t in_step, void
         store_u32(z, 8, load_c64_as_u32(x, 8));
         store_u32(z, 16, load_c64_as_u32(x, 16));
         store_u32(z, 24, load_c64_as_u32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -1387,14 +1116,15 @@ KERNEL jax_convert_in_range_c64_u64_avx2(const void *in, ptrdiff_t in_step, void
         store_u64(z, 20, load_c64_as_u64(x, 20));
         store_u64(z, 24, load_c64_as_u64(x, 24));
         store_u64(z, 28, load_c64_as_u64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -1409,14 +1139,15 @@ KERNEL jax_convert_in_range_c64_i8_avx2(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(-0x1.01fffep+7f),
                                         constant_f32(0x1.fffffep+6f)));
         store_u8(z, 0, load_c64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -1432,14 +1163,15 @@ KERNEL jax_convert_in_range_c64_i16_avx2(const void *in, ptrdiff_t in_step, void
                                         constant_f32(0x1.fffffep+14f)));
         store_u16(z, 0, load_c64_as_i16(x, 0));
         store_u16(z, 16, load_c64_as_i16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
@@ -1449,14 +1181,15 @@ KERNEL jax_convert_in_range_c64_i32_avx2(const void *in, ptrdiff_t in_step, void
         store_u32(z, 8, load_c64_as_i32(x, 8));
         store_u32(z, 16, load_c64_as_i32(x, 16));
         store_u32(z, 24, load_c64_as_i32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
@@ -1470,14 +1203,15 @@ KERNEL jax_convert_in_range_c64_i64_avx2(const void *in, ptrdiff_t in_step, void
         store_u64(z, 20, load_c64_as_i64(x, 20));
         store_u64(z, 24, load_c64_as_i64(x, 24));
         store_u64(z, 28, load_c64_as_i64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
                                           constant_f32(-0x1.fefffep+127f),
@@ -1495,14 +1229,15 @@ KERNEL jax_convert_in_range_c64_bf16_avx2(const void *in, ptrdiff_t in_step, voi
                                 load_c64_as_f32(x, 8));
         store_f32_as_bf16(z, 16, load_c64_as_f32(x, 16),
                                  load_c64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
                                           constant_f32(-0x1.ffdffep+15f),
@@ -1520,14 +1255,15 @@ KERNEL jax_convert_in_range_c64_f16_avx2(const void *in, ptrdiff_t in_step, void
         store_f32_as_f16(z, 8, load_c64_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_c64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp+1023),
@@ -1578,14 +1314,15 @@ KERNEL jax_convert_in_range_c128_b_avx2(const void *in, ptrdiff_t in_step, void 
                                         constant_f64(-0x1.fffffffffffffp+1023),
                                         constant_f64(0x1.fffffffffffffp+1023)));
         store_u8(z, 0, load_c128_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1612,14 +1349,15 @@ KERNEL jax_convert_in_range_c128_u8_avx2(const void *in, ptrdiff_t in_step, void
                                         constant_f64(-0x1.fffffffffffffp-1),
                                         constant_f64(0x1.fffffffffffffp+7)));
         store_u8(z, 0, load_c128_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1647,14 +1385,15 @@ KERNEL jax_convert_in_range_c128_u16_avx2(const void *in, ptrdiff_t in_step, voi
                                         constant_f64(0x1.fffffffffffffp+15)));
         store_u16(z, 0, load_c128_as_u16(x, 0));
         store_u16(z, 16, load_c128_as_u16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1684,14 +1423,15 @@ KERNEL jax_convert_in_range_c128_u32_avx2(const void *in, ptrdiff_t in_step, voi
         store_u32(z, 8, load_c128_as_u32(x, 8));
         store_u32(z, 16, load_c128_as_u32(x, 16));
         store_u32(z, 24, load_c128_as_u32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1725,14 +1465,15 @@ KERNEL jax_convert_in_range_c128_u64_avx2(const void *in, ptrdiff_t in_step, voi
         store_u64(z, 20, load_c128_as_u64(x, 20));
         store_u64(z, 24, load_c128_as_u64(x, 24));
         store_u64(z, 28, load_c128_as_u64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.01fffffffffffp+7),
@@ -1759,14 +1500,15 @@ KERNEL jax_convert_in_range_c128_i8_avx2(const void *in, ptrdiff_t in_step, void
                                         constant_f64(-0x1.01fffffffffffp+7),
                                         constant_f64(0x1.fffffffffffffp+6)));
         store_u8(z, 0, load_c128_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.0001fffffffffp+15),
@@ -1794,14 +1536,15 @@ KERNEL jax_convert_in_range_c128_i16_avx2(const void *in, ptrdiff_t in_step, voi
                                         constant_f64(0x1.fffffffffffffp+14)));
         store_u16(z, 0, load_c128_as_i16(x, 0));
         store_u16(z, 16, load_c128_as_i16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.00000001fffffp+31),
@@ -1831,14 +1574,15 @@ KERNEL jax_convert_in_range_c128_i32_avx2(const void *in, ptrdiff_t in_step, voi
         store_u32(z, 8, load_c128_as_i32(x, 8));
         store_u32(z, 16, load_c128_as_i32(x, 16));
         store_u32(z, 24, load_c128_as_i32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1p+63),
@@ -1872,14 +1616,15 @@ KERNEL jax_convert_in_range_c128_i64_avx2(const void *in, ptrdiff_t in_step, voi
         store_u64(z, 20, load_c128_as_i64(x, 20));
         store_u64(z, 24, load_c128_as_i64(x, 24));
         store_u64(z, 28, load_c128_as_i64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.fefffefffffffp+127),
@@ -1909,14 +1654,15 @@ KERNEL jax_convert_in_range_c128_bf16_avx2(const void *in, ptrdiff_t in_step, vo
                                 load_c128_as_f32(x, 8));
         store_f32_as_bf16(z, 16, load_c128_as_f32(x, 16),
                                  load_c128_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.ffdffefffffffp+15),
@@ -1946,14 +1692,15 @@ KERNEL jax_convert_in_range_c128_f16_avx2(const void *in, ptrdiff_t in_step, voi
         store_f32_as_f16(z, 8, load_c128_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_c128_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -1983,14 +1730,15 @@ KERNEL jax_convert_in_range_c128_f32_avx2(const void *in, ptrdiff_t in_step, voi
         store_f32(z, 8, load_c128_as_f32(x, 8));
         store_f32(z, 16, load_c128_as_f32(x, 16));
         store_f32(z, 24, load_c128_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -2048,7 +1796,7 @@ KERNEL jax_convert_in_range_c128_c64_avx2(const void *in, ptrdiff_t in_step, voi
         store_c64(z, 20, load_c128_as_c64(x, 20));
         store_c64(z, 24, load_c128_as_c64(x, 24));
         store_c64(z, 28, load_c128_as_c64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 

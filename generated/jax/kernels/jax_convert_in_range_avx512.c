@@ -42,7 +42,8 @@ jax_checked_kernel
 KERNEL jax_convert_in_range_u16_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_u16_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -52,14 +53,15 @@ KERNEL jax_convert_in_range_u16_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                        constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u32_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -69,14 +71,15 @@ KERNEL jax_convert_in_range_u32_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                        constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_u64_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -86,14 +89,15 @@ KERNEL jax_convert_in_range_u64_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                        constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_u64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i32_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -103,14 +107,15 @@ KERNEL jax_convert_in_range_i32_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                        constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(beyond_f32(load_i64_as_f32(x, 0),
                                        constant_f32(-0x1.ffdffep+15f),
@@ -120,14 +125,15 @@ KERNEL jax_convert_in_range_i64_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                        constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_i64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -136,14 +142,15 @@ KERNEL jax_convert_in_range_bf16_b_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f32(-0x1.fffffep+127f),
                                         constant_f32(0x1.fffffep+127f)));
         store_u8(z, 0, load_bf16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -152,14 +159,15 @@ KERNEL jax_convert_in_range_bf16_u8_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+7f)));
         store_u8(z, 0, load_bf16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -168,14 +176,15 @@ KERNEL jax_convert_in_range_bf16_u16_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+15f)));
         store_u16(z, 0, load_bf16_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -185,14 +194,15 @@ KERNEL jax_convert_in_range_bf16_u32_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_bf16_as_u32(x, 0));
         store_u32(z, 16, load_bf16_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -204,14 +214,15 @@ KERNEL jax_convert_in_range_bf16_u64_avx512(const void *in, ptrdiff_t in_step, v
         store_u64(z, 8, load_bf16_as_u64(x, 8));
         store_u64(z, 16, load_bf16_as_u64(x, 16));
         store_u64(z, 24, load_bf16_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -220,14 +231,15 @@ KERNEL jax_convert_in_range_bf16_i8_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(-0x1.01fffep+7f),
                                         constant_f32(0x1.fffffep+6f)));
         store_u8(z, 0, load_bf16_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -236,27 +248,29 @@ KERNEL jax_convert_in_range_bf16_i16_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f32(-0x1.0001fep+15f),
                                         constant_f32(0x1.fffffep+14f)));
         store_u16(z, 0, load_bf16_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_bf16_as_i32(x, 0));
         store_u32(z, 16, load_bf16_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -264,14 +278,15 @@ KERNEL jax_convert_in_range_bf16_i64_avx512(const void *in, ptrdiff_t in_step, v
         store_u64(z, 8, load_bf16_as_i64(x, 8));
         store_u64(z, 16, load_bf16_as_i64(x, 16));
         store_u64(z, 24, load_bf16_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, 0),
                                           constant_f32(-0x1.ffdffep+15f),
@@ -281,14 +296,15 @@ KERNEL jax_convert_in_range_bf16_f16_avx512(const void *in, ptrdiff_t in_step, v
                                           constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -297,14 +313,15 @@ KERNEL jax_convert_in_range_f16_b_avx512(const void *in, ptrdiff_t in_step, void
                                         constant_f32(-0x1.fffffep+127f),
                                         constant_f32(0x1.fffffep+127f)));
         store_u8(z, 0, load_f16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -313,14 +330,15 @@ KERNEL jax_convert_in_range_f16_u8_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+7f)));
         store_u8(z, 0, load_f16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -329,14 +347,15 @@ KERNEL jax_convert_in_range_f16_u16_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+15f)));
         store_u16(z, 0, load_f16_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -346,14 +365,15 @@ KERNEL jax_convert_in_range_f16_u32_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_f16_as_u32(x, 0));
         store_u32(z, 16, load_f16_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -365,14 +385,15 @@ KERNEL jax_convert_in_range_f16_u64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_f16_as_u64(x, 8));
         store_u64(z, 16, load_f16_as_u64(x, 16));
         store_u64(z, 24, load_f16_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -381,14 +402,15 @@ KERNEL jax_convert_in_range_f16_i8_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f32(-0x1.01fffep+7f),
                                         constant_f32(0x1.fffffep+6f)));
         store_u8(z, 0, load_f16_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -397,27 +419,29 @@ KERNEL jax_convert_in_range_f16_i16_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(-0x1.0001fep+15f),
                                         constant_f32(0x1.fffffep+14f)));
         store_u16(z, 0, load_f16_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_f16_as_i32(x, 0));
         store_u32(z, 16, load_f16_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -425,65 +449,70 @@ KERNEL jax_convert_in_range_f16_i64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_f16_as_i64(x, 8));
         store_u64(z, 16, load_f16_as_i64(x, 16));
         store_u64(z, 24, load_f16_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
                             outside_f32(load_f32(x, 16),
                                         constant_f32(-0x1.fffffep+127f),
                                         constant_f32(0x1.fffffep+127f)));
         store_u8(z, 0, load_f32_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
         store_u8(z, 0, load_f32_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
         store_u16(z, 0, load_f32_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_f32_as_u32(x, 0));
         store_u32(z, 16, load_f32_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
@@ -491,51 +520,55 @@ KERNEL jax_convert_in_range_f32_u64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_f32_as_u64(x, 8));
         store_u64(z, 16, load_f32_as_u64(x, 16));
         store_u64(z, 24, load_f32_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
         store_u8(z, 0, load_f32_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
         store_u16(z, 0, load_f32_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_f32_as_i32(x, 0));
         store_u32(z, 16, load_f32_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             outside_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -543,14 +576,15 @@ KERNEL jax_convert_in_range_f32_i64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_f32_as_i64(x, 8));
         store_u64(z, 16, load_f32_as_i64(x, 16));
         store_u64(z, 24, load_f32_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_f32(x, 0),
                                           constant_f32(-0x1.fefffep+127f),
@@ -560,14 +594,15 @@ KERNEL jax_convert_in_range_f32_bf16_avx512(const void *in, ptrdiff_t in_step, v
                                           constant_f32(0x1.fefffep+127f)));
         store_f32_as_bf16(z, 0, load_f32(x, 0),
                                 load_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_f32(x, 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
                             overflows_f32(load_f32(x, 16),
@@ -575,14 +610,15 @@ KERNEL jax_convert_in_range_f32_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                           constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_f32(x, 0));
         store_f32_as_f16(z, 16, load_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp+1023),
@@ -597,14 +633,15 @@ KERNEL jax_convert_in_range_f64_b_avx512(const void *in, ptrdiff_t in_step, void
                                         constant_f64(-0x1.fffffffffffffp+1023),
                                         constant_f64(0x1.fffffffffffffp+1023)));
         store_u8(z, 0, load_f64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -619,14 +656,15 @@ KERNEL jax_convert_in_range_f64_u8_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f64(-0x1.fffffffffffffp-1),
                                         constant_f64(0x1.fffffffffffffp+7)));
         store_u8(z, 0, load_f64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -641,14 +679,15 @@ KERNEL jax_convert_in_range_f64_u16_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f64(-0x1.fffffffffffffp-1),
                                         constant_f64(0x1.fffffffffffffp+15)));
         store_u16(z, 0, load_f64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -664,14 +703,15 @@ KERNEL jax_convert_in_range_f64_u32_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f64(0x1.fffffffffffffp+31)));
         store_u32(z, 0, load_f64_as_u32(x, 0));
         store_u32(z, 16, load_f64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -689,14 +729,15 @@ KERNEL jax_convert_in_range_f64_u64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_f64_as_u64(x, 8));
         store_u64(z, 16, load_f64_as_u64(x, 16));
         store_u64(z, 24, load_f64_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.01fffffffffffp+7),
@@ -711,14 +752,15 @@ KERNEL jax_convert_in_range_f64_i8_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f64(-0x1.01fffffffffffp+7),
                                         constant_f64(0x1.fffffffffffffp+6)));
         store_u8(z, 0, load_f64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.0001fffffffffp+15),
@@ -733,14 +775,15 @@ KERNEL jax_convert_in_range_f64_i16_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f64(-0x1.0001fffffffffp+15),
                                         constant_f64(0x1.fffffffffffffp+14)));
         store_u16(z, 0, load_f64_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.00000001fffffp+31),
@@ -756,14 +799,15 @@ KERNEL jax_convert_in_range_f64_i32_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f64(0x1.fffffffffffffp+30)));
         store_u32(z, 0, load_f64_as_i32(x, 0));
         store_u32(z, 16, load_f64_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
                             outside_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
@@ -773,14 +817,15 @@ KERNEL jax_convert_in_range_f64_i64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_f64_as_i64(x, 8));
         store_u64(z, 16, load_f64_as_i64(x, 16));
         store_u64(z, 24, load_f64_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_f64(x, 0),
                                           constant_f64(-0x1.fefffefffffffp+127),
@@ -796,14 +841,15 @@ KERNEL jax_convert_in_range_f64_bf16_avx512(const void *in, ptrdiff_t in_step, v
                                           constant_f64(0x1.fefffefffffffp+127)));
         store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0),
                                 load_f64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_f64(x, 0),
                                           constant_f64(-0x1.ffdffefffffffp+15),
@@ -819,14 +865,15 @@ KERNEL jax_convert_in_range_f64_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                           constant_f64(0x1.ffdffefffffffp+15)));
         store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -842,14 +889,15 @@ KERNEL jax_convert_in_range_f64_f32_avx512(const void *in, ptrdiff_t in_step, vo
                                           constant_f64(0x1.fffffefffffffp+127)));
         store_f32(z, 0, load_f64_as_f32(x, 0));
         store_f32(z, 16, load_f64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -867,14 +915,15 @@ KERNEL jax_convert_in_range_f64_c64_avx512(const void *in, ptrdiff_t in_step, vo
         store_c64(z, 8, load_f64_as_c64(x, 8));
         store_c64(z, 16, load_f64_as_c64(x, 16));
         store_c64(z, 24, load_f64_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -889,14 +938,15 @@ KERNEL jax_convert_in_range_c64_b_avx512(const void *in, ptrdiff_t in_step, void
                                         constant_f32(-0x1.fffffep+127f),
                                         constant_f32(0x1.fffffep+127f)));
         store_u8(z, 0, load_c64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -905,14 +955,15 @@ KERNEL jax_convert_in_range_c64_u8_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+7f)));
         store_u8(z, 0, load_c64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -921,14 +972,15 @@ KERNEL jax_convert_in_range_c64_u16_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(-0x1.fffffep-1f),
                                         constant_f32(0x1.fffffep+15f)));
         store_u16(z, 0, load_c64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -938,14 +990,15 @@ KERNEL jax_convert_in_range_c64_u32_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_c64_as_u32(x, 0));
         store_u32(z, 16, load_c64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -957,14 +1010,15 @@ KERNEL jax_convert_in_range_c64_u64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_c64_as_u64(x, 8));
         store_u64(z, 16, load_c64_as_u64(x, 16));
         store_u64(z, 24, load_c64_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -973,14 +1027,15 @@ KERNEL jax_convert_in_range_c64_i8_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f32(-0x1.01fffep+7f),
                                         constant_f32(0x1.fffffep+6f)));
         store_u8(z, 0, load_c64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -989,27 +1044,29 @@ KERNEL jax_convert_in_range_c64_i16_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f32(-0x1.0001fep+15f),
                                         constant_f32(0x1.fffffep+14f)));
         store_u16(z, 0, load_c64_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_c64_as_i32(x, 0));
         store_u32(z, 16, load_c64_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -1017,14 +1074,15 @@ KERNEL jax_convert_in_range_c64_i64_avx512(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 8, load_c64_as_i64(x, 8));
         store_u64(z, 16, load_c64_as_i64(x, 16));
         store_u64(z, 24, load_c64_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
                                           constant_f32(-0x1.fefffep+127f),
@@ -1034,14 +1092,15 @@ KERNEL jax_convert_in_range_c64_bf16_avx512(const void *in, ptrdiff_t in_step, v
                                           constant_f32(0x1.fefffep+127f)));
         store_f32_as_bf16(z, 0, load_c64_as_f32(x, 0),
                                 load_c64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
                                           constant_f32(-0x1.ffdffep+15f),
@@ -1051,14 +1110,15 @@ KERNEL jax_convert_in_range_c64_f16_avx512(const void *in, ptrdiff_t in_step, vo
                                           constant_f32(0x1.ffdffep+15f)));
         store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp+1023),
@@ -1085,14 +1145,15 @@ KERNEL jax_convert_in_range_c128_b_avx512(const void *in, ptrdiff_t in_step, voi
                                         constant_f64(-0x1.fffffffffffffp+1023),
                                         constant_f64(0x1.fffffffffffffp+1023)));
         store_u8(z, 0, load_c128_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1107,14 +1168,15 @@ KERNEL jax_convert_in_range_c128_u8_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f64(-0x1.fffffffffffffp-1),
                                         constant_f64(0x1.fffffffffffffp+7)));
         store_u8(z, 0, load_c128_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1129,14 +1191,15 @@ KERNEL jax_convert_in_range_c128_u16_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f64(-0x1.fffffffffffffp-1),
                                         constant_f64(0x1.fffffffffffffp+15)));
         store_u16(z, 0, load_c128_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1152,14 +1215,15 @@ KERNEL jax_convert_in_range_c128_u32_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f64(0x1.fffffffffffffp+31)));
         store_u32(z, 0, load_c128_as_u32(x, 0));
         store_u32(z, 16, load_c128_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1177,14 +1241,15 @@ KERNEL jax_convert_in_range_c128_u64_avx512(const void *in, ptrdiff_t in_step, v
         store_u64(z, 8, load_c128_as_u64(x, 8));
         store_u64(z, 16, load_c128_as_u64(x, 16));
         store_u64(z, 24, load_c128_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.01fffffffffffp+7),
@@ -1199,14 +1264,15 @@ KERNEL jax_convert_in_range_c128_i8_avx512(const void *in, ptrdiff_t in_step, vo
                                         constant_f64(-0x1.01fffffffffffp+7),
                                         constant_f64(0x1.fffffffffffffp+6)));
         store_u8(z, 0, load_c128_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.0001fffffffffp+15),
@@ -1221,14 +1287,15 @@ KERNEL jax_convert_in_range_c128_i16_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f64(-0x1.0001fffffffffp+15),
                                         constant_f64(0x1.fffffffffffffp+14)));
         store_u16(z, 0, load_c128_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.00000001fffffp+31),
@@ -1244,14 +1311,15 @@ KERNEL jax_convert_in_range_c128_i32_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_f64(0x1.fffffffffffffp+30)));
         store_u32(z, 0, load_c128_as_i32(x, 0));
         store_u32(z, 16, load_c128_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1p+63),
@@ -1269,14 +1337,15 @@ KERNEL jax_convert_in_range_c128_i64_avx512(const void *in, ptrdiff_t in_step, v
         store_u64(z, 8, load_c128_as_i64(x, 8));
         store_u64(z, 16, load_c128_as_i64(x, 16));
         store_u64(z, 24, load_c128_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.fefffefffffffp+127),
@@ -1292,14 +1361,15 @@ KERNEL jax_convert_in_range_c128_bf16_avx512(const void *in, ptrdiff_t in_step, 
                                           constant_f64(0x1.fefffefffffffp+127)));
         store_f32_as_bf16(z, 0, load_c128_as_f32(x, 0),
                                 load_c128_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.ffdffefffffffp+15),
@@ -1315,14 +1385,15 @@ KERNEL jax_convert_in_range_c128_f16_avx512(const void *in, ptrdiff_t in_step, v
                                           constant_f64(0x1.ffdffefffffffp+15)));
         store_f32_as_f16(z, 0, load_c128_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -1338,14 +1409,15 @@ KERNEL jax_convert_in_range_c128_f32_avx512(const void *in, ptrdiff_t in_step, v
                                           constant_f64(0x1.fffffefffffffp+127)));
         store_f32(z, 0, load_c128_as_f32(x, 0));
         store_f32(z, 16, load_c128_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
                                           constant_f64(-0x1.fffffefffffffp+127),
@@ -1375,7 +1447,7 @@ KERNEL jax_convert_in_range_c128_c64_avx512(const void *in, ptrdiff_t in_step, v
         store_c64(z, 8, load_c128_as_c64(x, 8));
         store_c64(z, 16, load_c128_as_c64(x, 16));
         store_c64(z, 24, load_c128_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 

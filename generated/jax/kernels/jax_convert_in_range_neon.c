@@ -41,7 +41,8 @@ jax_checked_kernel
 KERNEL jax_convert_in_range_u16_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(beyond_f32(load_u16_as_f32(x, i),
@@ -61,14 +62,15 @@ KERNEL jax_convert_in_range_u16_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_u16_as_f32(x, i + 8),
                                         load_u16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u32_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, i),
@@ -88,14 +90,15 @@ KERNEL jax_convert_in_range_u32_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_u32_as_f32(x, i + 8),
                                         load_u32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(beyond_f32(load_u64_as_f32(x, i),
@@ -115,14 +118,15 @@ KERNEL jax_convert_in_range_u64_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_u64_as_f32(x, i + 8),
                                         load_u64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i32_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, i),
@@ -142,14 +146,15 @@ KERNEL jax_convert_in_range_i32_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_i32_as_f32(x, i + 8),
                                         load_i32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(beyond_f32(load_i64_as_f32(x, i),
@@ -169,14 +174,15 @@ KERNEL jax_convert_in_range_i64_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_i64_as_f32(x, i + 8),
                                         load_i64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -204,14 +210,15 @@ KERNEL jax_convert_in_range_bf16_b_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(0x1.fffffep+127f))) << 16;
         store_u8_wide(z, 0, load_bf16_as_b(x, 0),
                             load_bf16_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -239,14 +246,15 @@ KERNEL jax_convert_in_range_bf16_u8_neon(const void *in, ptrdiff_t in_step, void
                                         constant_f32(0x1.fffffep+7f))) << 16;
         store_u8_wide(z, 0, load_bf16_as_u8(x, 0),
                             load_bf16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -276,14 +284,15 @@ KERNEL jax_convert_in_range_bf16_u16_neon(const void *in, ptrdiff_t in_step, voi
                              load_bf16_as_u16(x, 8),
                              load_bf16_as_u16(x, 16),
                              load_bf16_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -303,14 +312,15 @@ KERNEL jax_convert_in_range_bf16_u32_neon(const void *in, ptrdiff_t in_step, voi
                                  load_bf16_as_u32(x, i + 8),
                                  load_bf16_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -334,14 +344,15 @@ KERNEL jax_convert_in_range_bf16_u64_neon(const void *in, ptrdiff_t in_step, voi
                                      load_bf16_as_u64(x, i + 12),
                                      load_bf16_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -369,14 +380,15 @@ KERNEL jax_convert_in_range_bf16_i8_neon(const void *in, ptrdiff_t in_step, void
                                         constant_f32(0x1.fffffep+6f))) << 16;
         store_u8_wide(z, 0, load_bf16_as_i8(x, 0),
                             load_bf16_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -406,14 +418,15 @@ KERNEL jax_convert_in_range_bf16_i16_neon(const void *in, ptrdiff_t in_step, voi
                              load_bf16_as_i16(x, 8),
                              load_bf16_as_i16(x, 16),
                              load_bf16_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -433,14 +446,15 @@ KERNEL jax_convert_in_range_bf16_i32_neon(const void *in, ptrdiff_t in_step, voi
                                  load_bf16_as_i32(x, i + 8),
                                  load_bf16_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -464,14 +478,15 @@ KERNEL jax_convert_in_range_bf16_i64_neon(const void *in, ptrdiff_t in_step, voi
                                      load_bf16_as_i64(x, i + 12),
                                      load_bf16_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, i),
@@ -491,14 +506,15 @@ KERNEL jax_convert_in_range_bf16_f16_neon(const void *in, ptrdiff_t in_step, voi
                                         load_bf16_as_f32(x, i + 8),
                                         load_bf16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -526,14 +542,15 @@ KERNEL jax_convert_in_range_f16_b_neon(const void *in, ptrdiff_t in_step, void *
                                         constant_f32(0x1.fffffep+127f))) << 16;
         store_u8_wide(z, 0, load_f16_as_b(x, 0),
                             load_f16_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -561,14 +578,15 @@ KERNEL jax_convert_in_range_f16_u8_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(0x1.fffffep+7f))) << 16;
         store_u8_wide(z, 0, load_f16_as_u8(x, 0),
                             load_f16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -598,14 +616,15 @@ KERNEL jax_convert_in_range_f16_u16_neon(const void *in, ptrdiff_t in_step, void
                              load_f16_as_u16(x, 8),
                              load_f16_as_u16(x, 16),
                              load_f16_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -625,14 +644,15 @@ KERNEL jax_convert_in_range_f16_u32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f16_as_u32(x, i + 8),
                                  load_f16_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -656,14 +676,15 @@ KERNEL jax_convert_in_range_f16_u64_neon(const void *in, ptrdiff_t in_step, void
                                      load_f16_as_u64(x, i + 12),
                                      load_f16_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -691,14 +712,15 @@ KERNEL jax_convert_in_range_f16_i8_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(0x1.fffffep+6f))) << 16;
         store_u8_wide(z, 0, load_f16_as_i8(x, 0),
                             load_f16_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -728,14 +750,15 @@ KERNEL jax_convert_in_range_f16_i16_neon(const void *in, ptrdiff_t in_step, void
                              load_f16_as_i16(x, 8),
                              load_f16_as_i16(x, 16),
                              load_f16_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -755,14 +778,15 @@ KERNEL jax_convert_in_range_f16_i32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f16_as_i32(x, i + 8),
                                  load_f16_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -786,14 +810,15 @@ KERNEL jax_convert_in_range_f16_i64_neon(const void *in, ptrdiff_t in_step, void
                                      load_f16_as_i64(x, i + 12),
                                      load_f16_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
                             outside_f32(load_f32(x, 4), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
@@ -815,14 +840,15 @@ KERNEL jax_convert_in_range_f32_b_neon(const void *in, ptrdiff_t in_step, void *
                                         constant_f32(0x1.fffffep+127f))) << 16;
         store_u8_wide(z, 0, load_f32_as_b(x, 0),
                             load_f32_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
                             outside_f32(load_f32(x, 4), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
@@ -834,14 +860,15 @@ KERNEL jax_convert_in_range_f32_u8_neon(const void *in, ptrdiff_t in_step, void 
                             outside_f32(load_f32(x, 28), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f))) << 16;
         store_u8_wide(z, 0, load_f32_as_u8(x, 0),
                             load_f32_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                             outside_f32(load_f32(x, 4), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
@@ -855,14 +882,15 @@ KERNEL jax_convert_in_range_f32_u16_neon(const void *in, ptrdiff_t in_step, void
                              load_f32_as_u16(x, 8),
                              load_f32_as_u16(x, 16),
                              load_f32_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -882,14 +910,15 @@ KERNEL jax_convert_in_range_f32_u32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f32_as_u32(x, i + 8),
                                  load_f32_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -913,14 +942,15 @@ KERNEL jax_convert_in_range_f32_u64_neon(const void *in, ptrdiff_t in_step, void
                                      load_f32_as_u64(x, i + 12),
                                      load_f32_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
                             outside_f32(load_f32(x, 4), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
@@ -932,14 +962,15 @@ KERNEL jax_convert_in_range_f32_i8_neon(const void *in, ptrdiff_t in_step, void 
                             outside_f32(load_f32(x, 28), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f))) << 16;
         store_u8_wide(z, 0, load_f32_as_i8(x, 0),
                             load_f32_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                             outside_f32(load_f32(x, 4), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
@@ -953,14 +984,15 @@ KERNEL jax_convert_in_range_f32_i16_neon(const void *in, ptrdiff_t in_step, void
                              load_f32_as_i16(x, 8),
                              load_f32_as_i16(x, 16),
                              load_f32_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
@@ -972,14 +1004,15 @@ KERNEL jax_convert_in_range_f32_i32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f32_as_i32(x, i + 8),
                                  load_f32_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
@@ -995,14 +1028,15 @@ KERNEL jax_convert_in_range_f32_i64_neon(const void *in, ptrdiff_t in_step, void
                                      load_f32_as_i64(x, i + 12),
                                      load_f32_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(overflows_f32(load_f32(x, i),
@@ -1022,14 +1056,15 @@ KERNEL jax_convert_in_range_f32_bf16_neon(const void *in, ptrdiff_t in_step, voi
                                          load_f32(x, i + 8),
                                          load_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(overflows_f32(load_f32(x, i),
@@ -1049,14 +1084,15 @@ KERNEL jax_convert_in_range_f32_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_f32(x, i + 8),
                                         load_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp+1023),
@@ -1108,14 +1144,15 @@ KERNEL jax_convert_in_range_f64_b_neon(const void *in, ptrdiff_t in_step, void *
                                         constant_f64(0x1.fffffffffffffp+1023))) << 16;
         store_u8_wide(z, 0, load_f64_as_b(x, 0),
                             load_f64_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1167,14 +1204,15 @@ KERNEL jax_convert_in_range_f64_u8_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f64(0x1.fffffffffffffp+7))) << 16;
         store_u8_wide(z, 0, load_f64_as_u8(x, 0),
                             load_f64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -1228,14 +1266,15 @@ KERNEL jax_convert_in_range_f64_u16_neon(const void *in, ptrdiff_t in_step, void
                              load_f64_as_u16(x, 8),
                              load_f64_as_u16(x, 16),
                              load_f64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -1267,14 +1306,15 @@ KERNEL jax_convert_in_range_f64_u32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f64_as_u32(x, i + 8),
                                  load_f64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -1310,14 +1350,15 @@ KERNEL jax_convert_in_range_f64_u64_neon(const void *in, ptrdiff_t in_step, void
                                      load_f64_as_u64(x, i + 12),
                                      load_f64_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.01fffffffffffp+7),
@@ -1369,14 +1410,15 @@ KERNEL jax_convert_in_range_f64_i8_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f64(0x1.fffffffffffffp+6))) << 16;
         store_u8_wide(z, 0, load_f64_as_i8(x, 0),
                             load_f64_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_f64(x, 0),
                                         constant_f64(-0x1.0001fffffffffp+15),
@@ -1430,14 +1472,15 @@ KERNEL jax_convert_in_range_f64_i16_neon(const void *in, ptrdiff_t in_step, void
                              load_f64_as_i16(x, 8),
                              load_f64_as_i16(x, 16),
                              load_f64_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -1469,14 +1512,15 @@ KERNEL jax_convert_in_range_f64_i32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f64_as_i32(x, i + 8),
                                  load_f64_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_f64(x, i), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
@@ -1510,14 +1554,15 @@ KERNEL jax_convert_in_range_f64_i64_neon(const void *in, ptrdiff_t in_step, void
                                      load_f64_as_i64(x, i + 12),
                                      load_f64_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -1549,14 +1594,15 @@ KERNEL jax_convert_in_range_f64_bf16_neon(const void *in, ptrdiff_t in_step, voi
                                          load_f64_as_f32(x, i + 8),
                                          load_f64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -1588,14 +1634,15 @@ KERNEL jax_convert_in_range_f64_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_f64_as_f32(x, i + 8),
                                         load_f64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -1627,14 +1674,15 @@ KERNEL jax_convert_in_range_f64_f32_neon(const void *in, ptrdiff_t in_step, void
                                  load_f64_as_f32(x, i + 8),
                                  load_f64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -1666,14 +1714,15 @@ KERNEL jax_convert_in_range_f64_c64_neon(const void *in, ptrdiff_t in_step, void
             store_c64_wide(z, i + 8, load_f64_as_c64(x, i + 8),
                                      load_f64_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep+127f),
@@ -1725,14 +1774,15 @@ KERNEL jax_convert_in_range_c64_b_neon(const void *in, ptrdiff_t in_step, void *
                                         constant_f32(0x1.fffffep+127f))) << 16;
         store_u8_wide(z, 0, load_c64_as_b(x, 0),
                             load_c64_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -1760,14 +1810,15 @@ KERNEL jax_convert_in_range_c64_u8_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(0x1.fffffep+7f))) << 16;
         store_u8_wide(z, 0, load_c64_as_u8(x, 0),
                             load_c64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.fffffep-1f),
@@ -1797,14 +1848,15 @@ KERNEL jax_convert_in_range_c64_u16_neon(const void *in, ptrdiff_t in_step, void
                              load_c64_as_u16(x, 8),
                              load_c64_as_u16(x, 16),
                              load_c64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -1824,14 +1876,15 @@ KERNEL jax_convert_in_range_c64_u32_neon(const void *in, ptrdiff_t in_step, void
                                  load_c64_as_u32(x, i + 8),
                                  load_c64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -1855,14 +1908,15 @@ KERNEL jax_convert_in_range_c64_u64_neon(const void *in, ptrdiff_t in_step, void
                                      load_c64_as_u64(x, i + 12),
                                      load_c64_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.01fffep+7f),
@@ -1890,14 +1944,15 @@ KERNEL jax_convert_in_range_c64_i8_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f32(0x1.fffffep+6f))) << 16;
         store_u8_wide(z, 0, load_c64_as_i8(x, 0),
                             load_c64_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
                                         constant_f32(-0x1.0001fep+15f),
@@ -1927,14 +1982,15 @@ KERNEL jax_convert_in_range_c64_i16_neon(const void *in, ptrdiff_t in_step, void
                              load_c64_as_i16(x, 8),
                              load_c64_as_i16(x, 16),
                              load_c64_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -1954,14 +2010,15 @@ KERNEL jax_convert_in_range_c64_i32_neon(const void *in, ptrdiff_t in_step, void
                                  load_c64_as_i32(x, i + 8),
                                  load_c64_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -1985,14 +2042,15 @@ KERNEL jax_convert_in_range_c64_i64_neon(const void *in, ptrdiff_t in_step, void
                                      load_c64_as_i64(x, i + 12),
                                      load_c64_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, i),
@@ -2012,14 +2070,15 @@ KERNEL jax_convert_in_range_c64_bf16_neon(const void *in, ptrdiff_t in_step, voi
                                          load_c64_as_f32(x, i + 8),
                                          load_c64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, i),
@@ -2039,14 +2098,15 @@ KERNEL jax_convert_in_range_c64_f16_neon(const void *in, ptrdiff_t in_step, void
                                         load_c64_as_f32(x, i + 8),
                                         load_c64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp+1023),
@@ -2146,14 +2206,15 @@ KERNEL jax_convert_in_range_c128_b_neon(const void *in, ptrdiff_t in_step, void 
                                         constant_f64(0x1.fffffffffffffp+1023))) << 16;
         store_u8_wide(z, 0, load_c128_as_b(x, 0),
                             load_c128_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -2205,14 +2266,15 @@ KERNEL jax_convert_in_range_c128_u8_neon(const void *in, ptrdiff_t in_step, void
                                         constant_f64(0x1.fffffffffffffp+7))) << 16;
         store_u8_wide(z, 0, load_c128_as_u8(x, 0),
                             load_c128_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.fffffffffffffp-1),
@@ -2266,14 +2328,15 @@ KERNEL jax_convert_in_range_c128_u16_neon(const void *in, ptrdiff_t in_step, voi
                              load_c128_as_u16(x, 8),
                              load_c128_as_u16(x, 16),
                              load_c128_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -2305,14 +2368,15 @@ KERNEL jax_convert_in_range_c128_u32_neon(const void *in, ptrdiff_t in_step, voi
                                  load_c128_as_u32(x, i + 8),
                                  load_c128_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -2348,14 +2412,15 @@ KERNEL jax_convert_in_range_c128_u64_neon(const void *in, ptrdiff_t in_step, voi
                                      load_c128_as_u64(x, i + 12),
                                      load_c128_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.01fffffffffffp+7),
@@ -2407,14 +2472,15 @@ KERNEL jax_convert_in_range_c128_i8_neon(const void *in, ptrdiff_t in_step, void
                                         constant_f64(0x1.fffffffffffffp+6))) << 16;
         store_u8_wide(z, 0, load_c128_as_i8(x, 0),
                             load_c128_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
                                         constant_f64(-0x1.0001fffffffffp+15),
@@ -2468,14 +2534,15 @@ KERNEL jax_convert_in_range_c128_i16_neon(const void *in, ptrdiff_t in_step, voi
                              load_c128_as_i16(x, 8),
                              load_c128_as_i16(x, 16),
                              load_c128_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -2507,14 +2574,15 @@ KERNEL jax_convert_in_range_c128_i32_neon(const void *in, ptrdiff_t in_step, voi
                                  load_c128_as_i32(x, i + 8),
                                  load_c128_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -2550,14 +2618,15 @@ KERNEL jax_convert_in_range_c128_i64_neon(const void *in, ptrdiff_t in_step, voi
                                      load_c128_as_i64(x, i + 12),
                                      load_c128_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -2589,14 +2658,15 @@ KERNEL jax_convert_in_range_c128_bf16_neon(const void *in, ptrdiff_t in_step, vo
                                          load_c128_as_f32(x, i + 8),
                                          load_c128_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -2628,14 +2698,15 @@ KERNEL jax_convert_in_range_c128_f16_neon(const void *in, ptrdiff_t in_step, voi
                                         load_c128_as_f32(x, i + 8),
                                         load_c128_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -2667,14 +2738,15 @@ KERNEL jax_convert_in_range_c128_f32_neon(const void *in, ptrdiff_t in_step, voi
                                  load_c128_as_f32(x, i + 8),
                                  load_c128_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -2730,7 +2802,7 @@ KERNEL jax_convert_in_range_c128_c64_neon(const void *in, ptrdiff_t in_step, voi
             store_c64_wide(z, i + 8, load_c128_as_c64(x, i + 8),
                                      load_c128_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 

@@ -40,7 +40,8 @@ jax_checked_kernel
 KERNEL jax_convert_in_range_u16_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(beyond_f32(load_u16_as_f32(x, i),
@@ -48,14 +49,15 @@ KERNEL jax_convert_in_range_u16_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                            constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_u16_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u32_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, i),
@@ -63,14 +65,15 @@ KERNEL jax_convert_in_range_u32_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                            constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_u32_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_u64_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(beyond_f32(load_u64_as_f32(x, i),
@@ -78,14 +81,15 @@ KERNEL jax_convert_in_range_u64_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                            constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_u64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i32_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, i),
@@ -93,14 +97,15 @@ KERNEL jax_convert_in_range_i32_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                            constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_i32_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_i64_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(beyond_f32(load_i64_as_f32(x, i),
@@ -108,14 +113,15 @@ KERNEL jax_convert_in_range_i64_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                            constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_i64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_b_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -123,14 +129,15 @@ KERNEL jax_convert_in_range_bf16_b_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f32(0x1.fffffep+127f))) << i;
             store_u8(z, i, load_bf16_as_b(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -138,14 +145,15 @@ KERNEL jax_convert_in_range_bf16_u8_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+7f))) << i;
             store_u8(z, i, load_bf16_as_u8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -153,14 +161,15 @@ KERNEL jax_convert_in_range_bf16_u16_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f32(0x1.fffffep+15f))) << i;
             store_u16(z, i, load_bf16_as_u16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -168,14 +177,15 @@ KERNEL jax_convert_in_range_bf16_u32_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f32(0x1.fffffep+31f))) << i;
             store_u32(z, i, load_bf16_as_u32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_u64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -183,14 +193,15 @@ KERNEL jax_convert_in_range_bf16_u64_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f32(0x1.fffffep+63f))) << i;
             store_u64(z, i, load_bf16_as_u64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -198,14 +209,15 @@ KERNEL jax_convert_in_range_bf16_i8_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+6f))) << i;
             store_u8(z, i, load_bf16_as_i8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -213,14 +225,15 @@ KERNEL jax_convert_in_range_bf16_i16_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f32(0x1.fffffep+14f))) << i;
             store_u16(z, i, load_bf16_as_i16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -228,14 +241,15 @@ KERNEL jax_convert_in_range_bf16_i32_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f32(0x1.fffffep+30f))) << i;
             store_u32(z, i, load_bf16_as_i32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_i64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, i),
@@ -243,14 +257,15 @@ KERNEL jax_convert_in_range_bf16_i64_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f32(0x1.fffffep+62f))) << i;
             store_u64(z, i, load_bf16_as_i64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_bf16_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, i),
@@ -258,14 +273,15 @@ KERNEL jax_convert_in_range_bf16_f16_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_b_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -273,14 +289,15 @@ KERNEL jax_convert_in_range_f16_b_scalar(const void *in, ptrdiff_t in_step, void
                                             constant_f32(0x1.fffffep+127f))) << i;
             store_u8(z, i, load_f16_as_b(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -288,14 +305,15 @@ KERNEL jax_convert_in_range_f16_u8_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f32(0x1.fffffep+7f))) << i;
             store_u8(z, i, load_f16_as_u8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -303,14 +321,15 @@ KERNEL jax_convert_in_range_f16_u16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+15f))) << i;
             store_u16(z, i, load_f16_as_u16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -318,14 +337,15 @@ KERNEL jax_convert_in_range_f16_u32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+31f))) << i;
             store_u32(z, i, load_f16_as_u32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_u64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -333,14 +353,15 @@ KERNEL jax_convert_in_range_f16_u64_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+63f))) << i;
             store_u64(z, i, load_f16_as_u64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -348,14 +369,15 @@ KERNEL jax_convert_in_range_f16_i8_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f32(0x1.fffffep+6f))) << i;
             store_u8(z, i, load_f16_as_i8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -363,14 +385,15 @@ KERNEL jax_convert_in_range_f16_i16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+14f))) << i;
             store_u16(z, i, load_f16_as_i16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -378,14 +401,15 @@ KERNEL jax_convert_in_range_f16_i32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+30f))) << i;
             store_u32(z, i, load_f16_as_i32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f16_i64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f16_as_f32(x, i),
@@ -393,14 +417,15 @@ KERNEL jax_convert_in_range_f16_i64_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+62f))) << i;
             store_u64(z, i, load_f16_as_i64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_b_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -408,27 +433,29 @@ KERNEL jax_convert_in_range_f32_b_scalar(const void *in, ptrdiff_t in_step, void
                                             constant_f32(0x1.fffffep+127f))) << i;
             store_u8(z, i, load_f32_as_b(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f))) << i;
             store_u8(z, i, load_f32_as_u8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -436,14 +463,15 @@ KERNEL jax_convert_in_range_f32_u16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+15f))) << i;
             store_u16(z, i, load_f32_as_u16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -451,14 +479,15 @@ KERNEL jax_convert_in_range_f32_u32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+31f))) << i;
             store_u32(z, i, load_f32_as_u32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_u64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -466,27 +495,29 @@ KERNEL jax_convert_in_range_f32_u64_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+63f))) << i;
             store_u64(z, i, load_f32_as_u64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f))) << i;
             store_u8(z, i, load_f32_as_i8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i),
@@ -494,40 +525,43 @@ KERNEL jax_convert_in_range_f32_i16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+14f))) << i;
             store_u16(z, i, load_f32_as_i16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f))) << i;
             store_u32(z, i, load_f32_as_i32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_i64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f))) << i;
             store_u64(z, i, load_f32_as_i64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_bf16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(overflows_f32(load_f32(x, i),
@@ -535,14 +569,15 @@ KERNEL jax_convert_in_range_f32_bf16_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f32(0x1.fefffep+127f))) << i;
             store_f32_as_bf16(z, i, load_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f32_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(overflows_f32(load_f32(x, i),
@@ -550,14 +585,15 @@ KERNEL jax_convert_in_range_f32_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                               constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_b_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -565,14 +601,15 @@ KERNEL jax_convert_in_range_f64_b_scalar(const void *in, ptrdiff_t in_step, void
                                             constant_f64(0x1.fffffffffffffp+1023))) << i;
             store_u8(z, i, load_f64_as_b(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -580,14 +617,15 @@ KERNEL jax_convert_in_range_f64_u8_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f64(0x1.fffffffffffffp+7))) << i;
             store_u8(z, i, load_f64_as_u8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -595,14 +633,15 @@ KERNEL jax_convert_in_range_f64_u16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+15))) << i;
             store_u16(z, i, load_f64_as_u16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -610,14 +649,15 @@ KERNEL jax_convert_in_range_f64_u32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+31))) << i;
             store_u32(z, i, load_f64_as_u32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_u64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -625,14 +665,15 @@ KERNEL jax_convert_in_range_f64_u64_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+63))) << i;
             store_u64(z, i, load_f64_as_u64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -640,14 +681,15 @@ KERNEL jax_convert_in_range_f64_i8_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f64(0x1.fffffffffffffp+6))) << i;
             store_u8(z, i, load_f64_as_i8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -655,14 +697,15 @@ KERNEL jax_convert_in_range_f64_i16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+14))) << i;
             store_u16(z, i, load_f64_as_i16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i),
@@ -670,27 +713,29 @@ KERNEL jax_convert_in_range_f64_i32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+30))) << i;
             store_u32(z, i, load_f64_as_i32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_i64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_f64(x, i), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62))) << i;
             store_u64(z, i, load_f64_as_i64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_bf16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -698,14 +743,15 @@ KERNEL jax_convert_in_range_f64_bf16_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f64(0x1.fefffefffffffp+127))) << i;
             store_f32_as_bf16(z, i, load_f64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -713,14 +759,15 @@ KERNEL jax_convert_in_range_f64_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                               constant_f64(0x1.ffdffefffffffp+15))) << i;
             store_f32_as_f16(z, i, load_f64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_f32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -728,14 +775,15 @@ KERNEL jax_convert_in_range_f64_f32_scalar(const void *in, ptrdiff_t in_step, vo
                                               constant_f64(0x1.fffffefffffffp+127))) << i;
             store_f32(z, i, load_f64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_f64_c64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_f64(x, i),
@@ -743,14 +791,15 @@ KERNEL jax_convert_in_range_f64_c64_scalar(const void *in, ptrdiff_t in_step, vo
                                               constant_f64(0x1.fffffefffffffp+127))) << i;
             store_c64(z, i, load_f64_as_c64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_b_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -761,14 +810,15 @@ KERNEL jax_convert_in_range_c64_b_scalar(const void *in, ptrdiff_t in_step, void
                                             constant_f32(0x1.fffffep+127f))) << i;
             store_u8(z, i, load_c64_as_b(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -776,14 +826,15 @@ KERNEL jax_convert_in_range_c64_u8_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f32(0x1.fffffep+7f))) << i;
             store_u8(z, i, load_c64_as_u8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -791,14 +842,15 @@ KERNEL jax_convert_in_range_c64_u16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+15f))) << i;
             store_u16(z, i, load_c64_as_u16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -806,14 +858,15 @@ KERNEL jax_convert_in_range_c64_u32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+31f))) << i;
             store_u32(z, i, load_c64_as_u32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_u64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -821,14 +874,15 @@ KERNEL jax_convert_in_range_c64_u64_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+63f))) << i;
             store_u64(z, i, load_c64_as_u64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -836,14 +890,15 @@ KERNEL jax_convert_in_range_c64_i8_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f32(0x1.fffffep+6f))) << i;
             store_u8(z, i, load_c64_as_i8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -851,14 +906,15 @@ KERNEL jax_convert_in_range_c64_i16_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+14f))) << i;
             store_u16(z, i, load_c64_as_i16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -866,14 +922,15 @@ KERNEL jax_convert_in_range_c64_i32_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+30f))) << i;
             store_u32(z, i, load_c64_as_i32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_i64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(outside_f32(load_c64_as_f32(x, i),
@@ -881,14 +938,15 @@ KERNEL jax_convert_in_range_c64_i64_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f32(0x1.fffffep+62f))) << i;
             store_u64(z, i, load_c64_as_i64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_bf16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, i),
@@ -896,14 +954,15 @@ KERNEL jax_convert_in_range_c64_bf16_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f32(0x1.fefffep+127f))) << i;
             store_f32_as_bf16(z, i, load_c64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c64_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, i),
@@ -911,14 +970,15 @@ KERNEL jax_convert_in_range_c64_f16_scalar(const void *in, ptrdiff_t in_step, vo
                                               constant_f32(0x1.ffdffep+15f))) << i;
             store_f32_as_f16(z, i, load_c64_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_b_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -929,14 +989,15 @@ KERNEL jax_convert_in_range_c128_b_scalar(const void *in, ptrdiff_t in_step, voi
                                             constant_f64(0x1.fffffffffffffp+1023))) << i;
             store_u8(z, i, load_c128_as_b(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -944,14 +1005,15 @@ KERNEL jax_convert_in_range_c128_u8_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+7))) << i;
             store_u8(z, i, load_c128_as_u8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -959,14 +1021,15 @@ KERNEL jax_convert_in_range_c128_u16_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f64(0x1.fffffffffffffp+15))) << i;
             store_u16(z, i, load_c128_as_u16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -974,14 +1037,15 @@ KERNEL jax_convert_in_range_c128_u32_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f64(0x1.fffffffffffffp+31))) << i;
             store_u32(z, i, load_c128_as_u32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_u64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -989,14 +1053,15 @@ KERNEL jax_convert_in_range_c128_u64_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f64(0x1.fffffffffffffp+63))) << i;
             store_u64(z, i, load_c128_as_u64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i8_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -1004,14 +1069,15 @@ KERNEL jax_convert_in_range_c128_i8_scalar(const void *in, ptrdiff_t in_step, vo
                                             constant_f64(0x1.fffffffffffffp+6))) << i;
             store_u8(z, i, load_c128_as_i8(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -1019,14 +1085,15 @@ KERNEL jax_convert_in_range_c128_i16_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f64(0x1.fffffffffffffp+14))) << i;
             store_u16(z, i, load_c128_as_i16(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -1034,14 +1101,15 @@ KERNEL jax_convert_in_range_c128_i32_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f64(0x1.fffffffffffffp+30))) << i;
             store_u32(z, i, load_c128_as_i32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_i64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(outside_f64(load_c128_as_f64(x, i),
@@ -1049,14 +1117,15 @@ KERNEL jax_convert_in_range_c128_i64_scalar(const void *in, ptrdiff_t in_step, v
                                             constant_f64(0x1.fffffffffffffp+62))) << i;
             store_u64(z, i, load_c128_as_i64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_bf16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -1064,14 +1133,15 @@ KERNEL jax_convert_in_range_c128_bf16_scalar(const void *in, ptrdiff_t in_step, 
                                               constant_f64(0x1.fefffefffffffp+127))) << i;
             store_f32_as_bf16(z, i, load_c128_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f16_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -1079,14 +1149,15 @@ KERNEL jax_convert_in_range_c128_f16_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f64(0x1.ffdffefffffffp+15))) << i;
             store_f32_as_f16(z, i, load_c128_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_f32_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -1094,14 +1165,15 @@ KERNEL jax_convert_in_range_c128_f32_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f64(0x1.fffffefffffffp+127))) << i;
             store_f32(z, i, load_c128_as_f32(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_in_range_c128_c64_scalar(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i++) {
             bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, i),
@@ -1112,6 +1184,6 @@ KERNEL jax_convert_in_range_c128_c64_scalar(const void *in, ptrdiff_t in_step, v
                                               constant_f64(0x1.fffffefffffffp+127))) << i;
             store_c64(z, i, load_c128_as_c64(x, i));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }

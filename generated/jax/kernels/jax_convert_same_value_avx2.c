@@ -65,1786 +65,1347 @@ jax_checked_kernel
 KERNEL jax_convert_same_value_u8_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask8(less_u8(constant_u8(0x1), load_u8(x, 0)));
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_u8_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_u8_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_u8_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u8_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask8(less_u8(constant_u8(0x7f), load_u8(x, 0)));
-        store_u8(z, 0, load_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u8_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_u8_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_u8_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_u16(constant_u16(0x1), load_u16(x, 0)),
-                            less_u16(constant_u16(0x1), load_u16(x, 16)));
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_u16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_u16_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_u16_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_u16(constant_u16(0xff), load_u16(x, 0)),
-                            less_u16(constant_u16(0xff), load_u16(x, 16)));
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_u16_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_u16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_u16(constant_u16(0x7f), load_u16(x, 0)),
-                            less_u16(constant_u16(0x7f), load_u16(x, 16)));
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_u16_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_u16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_u16(constant_u16(0x7fff), load_u16(x, 0)),
-                            less_u16(constant_u16(0x7fff), load_u16(x, 16)));
-        store_u16(z, 0, load_u16(x, 0));
-        store_u16(z, 16, load_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_u16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_u16_i16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_u16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_bf16(load_u16_as_f32(x, 0))),
-                            differs_f32(load_u16_as_f32(x, 8), round_f32_to_bf16(load_u16_as_f32(x, 8))),
-                            differs_f32(load_u16_as_f32(x, 16), round_f32_to_bf16(load_u16_as_f32(x, 16))),
-                            differs_f32(load_u16_as_f32(x, 24), round_f32_to_bf16(load_u16_as_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_u16_as_f32(x, 0),
-                                load_u16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_u16_as_f32(x, 16),
-                                 load_u16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_u16_bf16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_u16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(x, 0))),
-                            differs_f32(load_u16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(x, 8))),
-                            differs_f32(load_u16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(x, 16))),
-                            differs_f32(load_u16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_u16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_u16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_u16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_u16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_u32(constant_u32(0x1), load_u32(x, 0)),
-                            less_u32(constant_u32(0x1), load_u32(x, 8)),
-                            less_u32(constant_u32(0x1), load_u32(x, 16)),
-                            less_u32(constant_u32(0x1), load_u32(x, 24)));
-        store_u8(z, 0, load_u32_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_u32_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_u32(constant_u32(0xff), load_u32(x, 0)),
-                            less_u32(constant_u32(0xff), load_u32(x, 8)),
-                            less_u32(constant_u32(0xff), load_u32(x, 16)),
-                            less_u32(constant_u32(0xff), load_u32(x, 24)));
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u32_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_u32(constant_u32(0xffff), load_u32(x, 0)),
-                            less_u32(constant_u32(0xffff), load_u32(x, 8)),
-                            less_u32(constant_u32(0xffff), load_u32(x, 16)),
-                            less_u32(constant_u32(0xffff), load_u32(x, 24)));
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z, 16, load_u32_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_u32_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_u32(constant_u32(0x7f), load_u32(x, 0)),
-                            less_u32(constant_u32(0x7f), load_u32(x, 8)),
-                            less_u32(constant_u32(0x7f), load_u32(x, 16)),
-                            less_u32(constant_u32(0x7f), load_u32(x, 24)));
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u32_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_u32(constant_u32(0x7fff), load_u32(x, 0)),
-                            less_u32(constant_u32(0x7fff), load_u32(x, 8)),
-                            less_u32(constant_u32(0x7fff), load_u32(x, 16)),
-                            less_u32(constant_u32(0x7fff), load_u32(x, 24)));
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z, 16, load_u32_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_u32_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, 0)),
-                            less_u32(constant_u32(0x7fffffff), load_u32(x, 8)),
-                            less_u32(constant_u32(0x7fffffff), load_u32(x, 16)),
-                            less_u32(constant_u32(0x7fffffff), load_u32(x, 24)));
-        store_u32(z, 0, load_u32(x, 0));
-        store_u32(z, 8, load_u32(x, 8));
-        store_u32(z, 16, load_u32(x, 16));
-        store_u32(z, 24, load_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_u32_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_bf16(load_u32_as_f32_odd(x, 0))),
-                            differs_f32(load_u32_as_f32_odd(x, 8), round_f32_to_bf16(load_u32_as_f32_odd(x, 8))),
-                            differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_bf16(load_u32_as_f32_odd(x, 16))),
-                            differs_f32(load_u32_as_f32_odd(x, 24), round_f32_to_bf16(load_u32_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_u32_as_f32(x, 0),
-                                load_u32_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_u32_as_f32(x, 16),
-                                 load_u32_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u32_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_f16(load_u32_as_f32_odd(x, 0))),
-                            differs_f32(load_u32_as_f32_odd(x, 8), round_f32_to_f16(load_u32_as_f32_odd(x, 8))),
-                            differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_f16(load_u32_as_f32_odd(x, 16))),
-                            differs_f32(load_u32_as_f32_odd(x, 24), round_f32_to_f16(load_u32_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_u32_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_u32_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u32_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
-                            inexact_u32_f32(load_u32(x, 8)),
-                            inexact_u32_f32(load_u32(x, 16)),
-                            inexact_u32_f32(load_u32(x, 24)));
-        store_f32(z, 0, load_u32_as_f32(x, 0));
-        store_f32(z, 8, load_u32_as_f32(x, 8));
-        store_f32(z, 16, load_u32_as_f32(x, 16));
-        store_f32(z, 24, load_u32_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u32_f32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
-                            inexact_u32_f32(load_u32(x, 8)),
-                            inexact_u32_f32(load_u32(x, 16)),
-                            inexact_u32_f32(load_u32(x, 24)));
-        store_c64(z, 0, load_u32_as_c64(x, 0));
-        store_c64(z, 4, load_u32_as_c64(x, 4));
-        store_c64(z, 8, load_u32_as_c64(x, 8));
-        store_c64(z, 12, load_u32_as_c64(x, 12));
-        store_c64(z, 16, load_u32_as_c64(x, 16));
-        store_c64(z, 20, load_u32_as_c64(x, 20));
-        store_c64(z, 24, load_u32_as_c64(x, 24));
-        store_c64(z, 28, load_u32_as_c64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_u32_c64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 28)));
-        store_u8(z, 0, load_u64_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_u64_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 28)));
-        store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u64_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 28)));
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z, 16, load_u64_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_u64_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 28)));
-        store_u32(z, 0, load_u64_as_u32(x, 0));
-        store_u32(z, 8, load_u64_as_u32(x, 8));
-        store_u32(z, 16, load_u64_as_u32(x, 16));
-        store_u32(z, 24, load_u64_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_u64_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 28)));
-        store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_u64_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 28)));
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z, 16, load_u64_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_u64_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 28)));
-        store_u32(z, 0, load_u64_as_u32(x, 0));
-        store_u32(z, 8, load_u64_as_u32(x, 8));
-        store_u32(z, 16, load_u64_as_u32(x, 16));
-        store_u32(z, 24, load_u64_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_u64_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 0)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 4)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 8)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 12)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 16)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 20)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 24)),
-                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 28)));
-        store_u64(z, 0, load_u64(x, 0));
-        store_u64(z, 4, load_u64(x, 4));
-        store_u64(z, 8, load_u64(x, 8));
-        store_u64(z, 12, load_u64(x, 12));
-        store_u64(z, 16, load_u64(x, 16));
-        store_u64(z, 20, load_u64(x, 20));
-        store_u64(z, 24, load_u64(x, 24));
-        store_u64(z, 28, load_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_u64_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_bf16(load_u64_as_f32_odd(x, 0))),
-                            differs_f32(load_u64_as_f32_odd(x, 8), round_f32_to_bf16(load_u64_as_f32_odd(x, 8))),
-                            differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_bf16(load_u64_as_f32_odd(x, 16))),
-                            differs_f32(load_u64_as_f32_odd(x, 24), round_f32_to_bf16(load_u64_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_u64_as_f32(x, 0),
-                                load_u64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_u64_as_f32(x, 16),
-                                 load_u64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u64_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_f16(load_u64_as_f32_odd(x, 0))),
-                            differs_f32(load_u64_as_f32_odd(x, 8), round_f32_to_f16(load_u64_as_f32_odd(x, 8))),
-                            differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_f16(load_u64_as_f32_odd(x, 16))),
-                            differs_f32(load_u64_as_f32_odd(x, 24), round_f32_to_f16(load_u64_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_u64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_u64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_u64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u64_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
-                            inexact_u64_f32(load_u64(x, 4)),
-                            inexact_u64_f32(load_u64(x, 8)),
-                            inexact_u64_f32(load_u64(x, 12)),
-                            inexact_u64_f32(load_u64(x, 16)),
-                            inexact_u64_f32(load_u64(x, 20)),
-                            inexact_u64_f32(load_u64(x, 24)),
-                            inexact_u64_f32(load_u64(x, 28)));
-        store_f32(z, 0, load_u64_as_f32(x, 0));
-        store_f32(z, 8, load_u64_as_f32(x, 8));
-        store_f32(z, 16, load_u64_as_f32(x, 16));
-        store_f32(z, 24, load_u64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_u64_f32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
-                            inexact_u64_f64(load_u64(x, 4)),
-                            inexact_u64_f64(load_u64(x, 8)),
-                            inexact_u64_f64(load_u64(x, 12)),
-                            inexact_u64_f64(load_u64(x, 16)),
-                            inexact_u64_f64(load_u64(x, 20)),
-                            inexact_u64_f64(load_u64(x, 24)),
-                            inexact_u64_f64(load_u64(x, 28)));
-        store_f64(z, 0, load_u64_as_f64(x, 0));
-        store_f64(z, 4, load_u64_as_f64(x, 4));
-        store_f64(z, 8, load_u64_as_f64(x, 8));
-        store_f64(z, 12, load_u64_as_f64(x, 12));
-        store_f64(z, 16, load_u64_as_f64(x, 16));
-        store_f64(z, 20, load_u64_as_f64(x, 20));
-        store_f64(z, 24, load_u64_as_f64(x, 24));
-        store_f64(z, 28, load_u64_as_f64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_u64_f64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
-                            inexact_u64_f32(load_u64(x, 4)),
-                            inexact_u64_f32(load_u64(x, 8)),
-                            inexact_u64_f32(load_u64(x, 12)),
-                            inexact_u64_f32(load_u64(x, 16)),
-                            inexact_u64_f32(load_u64(x, 20)),
-                            inexact_u64_f32(load_u64(x, 24)),
-                            inexact_u64_f32(load_u64(x, 28)));
-        store_c64(z, 0, load_u64_as_c64(x, 0));
-        store_c64(z, 4, load_u64_as_c64(x, 4));
-        store_c64(z, 8, load_u64_as_c64(x, 8));
-        store_c64(z, 12, load_u64_as_c64(x, 12));
-        store_c64(z, 16, load_u64_as_c64(x, 16));
-        store_c64(z, 20, load_u64_as_c64(x, 20));
-        store_c64(z, 24, load_u64_as_c64(x, 24));
-        store_c64(z, 28, load_u64_as_c64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_u64_c64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_c128_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 512) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
-                            inexact_u64_f64(load_u64(x, 4)),
-                            inexact_u64_f64(load_u64(x, 8)),
-                            inexact_u64_f64(load_u64(x, 12)),
-                            inexact_u64_f64(load_u64(x, 16)),
-                            inexact_u64_f64(load_u64(x, 20)),
-                            inexact_u64_f64(load_u64(x, 24)),
-                            inexact_u64_f64(load_u64(x, 28)));
-        store_c128(z, 0, load_u64_as_c128(x, 0));
-        store_c128(z, 4, load_u64_as_c128(x, 4));
-        store_c128(z, 8, load_u64_as_c128(x, 8));
-        store_c128(z, 12, load_u64_as_c128(x, 12));
-        store_c128(z, 16, load_u64_as_c128(x, 16));
-        store_c128(z, 20, load_u64_as_c128(x, 20));
-        store_c128(z, 24, load_u64_as_c128(x, 24));
-        store_c128(z, 28, load_u64_as_c128(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_u64_c128(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask8(outside_i8(load_u8(x, 0), constant_u8(0x0), constant_u8(0x1)));
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_i8_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i8_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i8_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
-        store_u8(z, 0, load_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i8_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i8_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i8_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
-        store_u16(z, 0, load_i8_as_i16(x, 0));
-        store_u16(z, 16, load_i8_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_i8_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i8_u16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i8_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
-        store_u32(z, 0, load_i8_as_i32(x, 0));
-        store_u32(z, 8, load_i8_as_i32(x, 8));
-        store_u32(z, 16, load_i8_as_i32(x, 16));
-        store_u32(z, 24, load_i8_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_i8_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
-        store_u64(z, 0, load_i8_as_i64(x, 0));
-        store_u64(z, 4, load_i8_as_i64(x, 4));
-        store_u64(z, 8, load_i8_as_i64(x, 8));
-        store_u64(z, 12, load_i8_as_i64(x, 12));
-        store_u64(z, 16, load_i8_as_i64(x, 16));
-        store_u64(z, 20, load_i8_as_i64(x, 20));
-        store_u64(z, 24, load_i8_as_i64(x, 24));
-        store_u64(z, 28, load_i8_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_i8_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0x1)),
-                            outside_i16(load_u16(x, 16), constant_u16(0x0), constant_u16(0x1)));
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_i16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i16_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i16_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0xff)),
-                            outside_i16(load_u16(x, 16), constant_u16(0x0), constant_u16(0xff)));
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i16_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
-                            less_i16(load_u16(x, 16), constant_u16(0x0)));
-        store_u16(z, 0, load_u16(x, 0));
-        store_u16(z, 16, load_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_i16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i16_u16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
-                            less_i16(load_u16(x, 16), constant_u16(0x0)));
-        store_u32(z, 0, load_i16_as_i32(x, 0));
-        store_u32(z, 8, load_i16_as_i32(x, 8));
-        store_u32(z, 16, load_i16_as_i32(x, 16));
-        store_u32(z, 24, load_i16_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_i16_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
-                            less_i16(load_u16(x, 16), constant_u16(0x0)));
-        store_u64(z, 0, load_i16_as_i64(x, 0));
-        store_u64(z, 4, load_i16_as_i64(x, 4));
-        store_u64(z, 8, load_i16_as_i64(x, 8));
-        store_u64(z, 12, load_i16_as_i64(x, 12));
-        store_u64(z, 16, load_i16_as_i64(x, 16));
-        store_u64(z, 20, load_i16_as_i64(x, 20));
-        store_u64(z, 24, load_i16_as_i64(x, 24));
-        store_u64(z, 28, load_i16_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_i16_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0xff80), constant_u16(0x7f)),
-                            outside_i16(load_u16(x, 16), constant_u16(0xff80), constant_u16(0x7f)));
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_i16_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_i16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_bf16(load_i16_as_f32(x, 0))),
-                            differs_f32(load_i16_as_f32(x, 8), round_f32_to_bf16(load_i16_as_f32(x, 8))),
-                            differs_f32(load_i16_as_f32(x, 16), round_f32_to_bf16(load_i16_as_f32(x, 16))),
-                            differs_f32(load_i16_as_f32(x, 24), round_f32_to_bf16(load_i16_as_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_i16_as_f32(x, 0),
-                                load_i16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_i16_as_f32(x, 16),
-                                 load_i16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_i16_bf16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_i16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(x, 0))),
-                            differs_f32(load_i16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(x, 8))),
-                            differs_f32(load_i16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(x, 16))),
-                            differs_f32(load_i16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_i16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_i16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_i16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_i16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0x1)),
-                            outside_i32(load_u32(x, 8), constant_u32(0x0), constant_u32(0x1)),
-                            outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0x1)),
-                            outside_i32(load_u32(x, 24), constant_u32(0x0), constant_u32(0x1)));
-        store_u8(z, 0, load_u32_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_i32_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xff)),
-                            outside_i32(load_u32(x, 8), constant_u32(0x0), constant_u32(0xff)),
-                            outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0xff)),
-                            outside_i32(load_u32(x, 24), constant_u32(0x0), constant_u32(0xff)));
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i32_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xffff)),
-                            outside_i32(load_u32(x, 8), constant_u32(0x0), constant_u32(0xffff)),
-                            outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0xffff)),
-                            outside_i32(load_u32(x, 24), constant_u32(0x0), constant_u32(0xffff)));
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z, 16, load_u32_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_i32_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
-                            less_i32(load_u32(x, 8), constant_u32(0x0)),
-                            less_i32(load_u32(x, 16), constant_u32(0x0)),
-                            less_i32(load_u32(x, 24), constant_u32(0x0)));
-        store_u32(z, 0, load_u32(x, 0));
-        store_u32(z, 8, load_u32(x, 8));
-        store_u32(z, 16, load_u32(x, 16));
-        store_u32(z, 24, load_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_i32_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
-                            less_i32(load_u32(x, 8), constant_u32(0x0)),
-                            less_i32(load_u32(x, 16), constant_u32(0x0)),
-                            less_i32(load_u32(x, 24), constant_u32(0x0)));
-        store_u64(z, 0, load_i32_as_i64(x, 0));
-        store_u64(z, 4, load_i32_as_i64(x, 4));
-        store_u64(z, 8, load_i32_as_i64(x, 8));
-        store_u64(z, 12, load_i32_as_i64(x, 12));
-        store_u64(z, 16, load_i32_as_i64(x, 16));
-        store_u64(z, 20, load_i32_as_i64(x, 20));
-        store_u64(z, 24, load_i32_as_i64(x, 24));
-        store_u64(z, 28, load_i32_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_i32_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffffff80), constant_u32(0x7f)),
-                            outside_i32(load_u32(x, 8), constant_u32(0xffffff80), constant_u32(0x7f)),
-                            outside_i32(load_u32(x, 16), constant_u32(0xffffff80), constant_u32(0x7f)),
-                            outside_i32(load_u32(x, 24), constant_u32(0xffffff80), constant_u32(0x7f)));
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i32_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffff8000), constant_u32(0x7fff)),
-                            outside_i32(load_u32(x, 8), constant_u32(0xffff8000), constant_u32(0x7fff)),
-                            outside_i32(load_u32(x, 16), constant_u32(0xffff8000), constant_u32(0x7fff)),
-                            outside_i32(load_u32(x, 24), constant_u32(0xffff8000), constant_u32(0x7fff)));
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z, 16, load_u32_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_i32_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_bf16(load_i32_as_f32_odd(x, 0))),
-                            differs_f32(load_i32_as_f32_odd(x, 8), round_f32_to_bf16(load_i32_as_f32_odd(x, 8))),
-                            differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_bf16(load_i32_as_f32_odd(x, 16))),
-                            differs_f32(load_i32_as_f32_odd(x, 24), round_f32_to_bf16(load_i32_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_i32_as_f32(x, 0),
-                                load_i32_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_i32_as_f32(x, 16),
-                                 load_i32_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i32_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_f16(load_i32_as_f32_odd(x, 0))),
-                            differs_f32(load_i32_as_f32_odd(x, 8), round_f32_to_f16(load_i32_as_f32_odd(x, 8))),
-                            differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_f16(load_i32_as_f32_odd(x, 16))),
-                            differs_f32(load_i32_as_f32_odd(x, 24), round_f32_to_f16(load_i32_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_i32_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_i32_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i32_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
-                            inexact_i32_f32(load_u32(x, 8)),
-                            inexact_i32_f32(load_u32(x, 16)),
-                            inexact_i32_f32(load_u32(x, 24)));
-        store_f32(z, 0, load_i32_as_f32(x, 0));
-        store_f32(z, 8, load_i32_as_f32(x, 8));
-        store_f32(z, 16, load_i32_as_f32(x, 16));
-        store_f32(z, 24, load_i32_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i32_f32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
-                            inexact_i32_f32(load_u32(x, 8)),
-                            inexact_i32_f32(load_u32(x, 16)),
-                            inexact_i32_f32(load_u32(x, 24)));
-        store_c64(z, 0, load_i32_as_c64(x, 0));
-        store_c64(z, 4, load_i32_as_c64(x, 4));
-        store_c64(z, 8, load_i32_as_c64(x, 8));
-        store_c64(z, 12, load_i32_as_c64(x, 12));
-        store_c64(z, 16, load_i32_as_c64(x, 16));
-        store_c64(z, 20, load_i32_as_c64(x, 20));
-        store_c64(z, 24, load_i32_as_c64(x, 24));
-        store_c64(z, 28, load_i32_as_c64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_i32_c64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
-                            outside_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))));
-        store_u8(z, 0, load_u64_as_b(x, 0));
-        *failed++ = bits;
+        bits |= checked_i64_b(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
-                            outside_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))));
-        store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i64_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
-                            outside_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))));
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z, 16, load_u64_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_i64_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 12),
-                                        constant_u64(UINT64_C(0x0)),
-                                        constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 16),
-                                        constant_u64(UINT64_C(0x0)),
-                                        constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 20),
-                                        constant_u64(UINT64_C(0x0)),
-                                        constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 24),
-                                        constant_u64(UINT64_C(0x0)),
-                                        constant_u64(UINT64_C(0xffffffff))),
-                            outside_i64(load_u64(x, 28),
-                                        constant_u64(UINT64_C(0x0)),
-                                        constant_u64(UINT64_C(0xffffffff))));
-        store_u32(z, 0, load_u64_as_u32(x, 0));
-        store_u32(z, 8, load_u64_as_u32(x, 8));
-        store_u32(z, 16, load_u64_as_u32(x, 16));
-        store_u32(z, 24, load_u64_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_i64_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(less_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0))),
-                            less_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0))));
-        store_u64(z, 0, load_u64(x, 0));
-        store_u64(z, 4, load_u64(x, 4));
-        store_u64(z, 8, load_u64(x, 8));
-        store_u64(z, 12, load_u64(x, 12));
-        store_u64(z, 16, load_u64(x, 16));
-        store_u64(z, 20, load_u64(x, 20));
-        store_u64(z, 24, load_u64(x, 24));
-        store_u64(z, 28, load_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_i64_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 4),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 8),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 12),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 16),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 20),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 24),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))),
-                            outside_i64(load_u64(x, 28),
-                                        constant_u64(UINT64_C(0xffffffffffffff80)),
-                                        constant_u64(UINT64_C(0x7f))));
-        store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_i64_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 4),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 8),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 12),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 16),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 20),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 24),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))),
-                            outside_i64(load_u64(x, 28),
-                                        constant_u64(UINT64_C(0xffffffffffff8000)),
-                                        constant_u64(UINT64_C(0x7fff))));
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z, 16, load_u64_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_i64_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_i64(load_u64(x, 0),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 4),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 8),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 12),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 16),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 20),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 24),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))),
-                            outside_i64(load_u64(x, 28),
-                                        constant_u64(UINT64_C(0xffffffff80000000)),
-                                        constant_u64(UINT64_C(0x7fffffff))));
-        store_u32(z, 0, load_u64_as_u32(x, 0));
-        store_u32(z, 8, load_u64_as_u32(x, 8));
-        store_u32(z, 16, load_u64_as_u32(x, 16));
-        store_u32(z, 24, load_u64_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_i64_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_bf16(load_i64_as_f32_odd(x, 0))),
-                            differs_f32(load_i64_as_f32_odd(x, 8), round_f32_to_bf16(load_i64_as_f32_odd(x, 8))),
-                            differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_bf16(load_i64_as_f32_odd(x, 16))),
-                            differs_f32(load_i64_as_f32_odd(x, 24), round_f32_to_bf16(load_i64_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_i64_as_f32(x, 0),
-                                load_i64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_i64_as_f32(x, 16),
-                                 load_i64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i64_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_f16(load_i64_as_f32_odd(x, 0))),
-                            differs_f32(load_i64_as_f32_odd(x, 8), round_f32_to_f16(load_i64_as_f32_odd(x, 8))),
-                            differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_f16(load_i64_as_f32_odd(x, 16))),
-                            differs_f32(load_i64_as_f32_odd(x, 24), round_f32_to_f16(load_i64_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_i64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_i64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_i64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i64_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
-                            inexact_i64_f32(load_u64(x, 4)),
-                            inexact_i64_f32(load_u64(x, 8)),
-                            inexact_i64_f32(load_u64(x, 12)),
-                            inexact_i64_f32(load_u64(x, 16)),
-                            inexact_i64_f32(load_u64(x, 20)),
-                            inexact_i64_f32(load_u64(x, 24)),
-                            inexact_i64_f32(load_u64(x, 28)));
-        store_f32(z, 0, load_i64_as_f32(x, 0));
-        store_f32(z, 8, load_i64_as_f32(x, 8));
-        store_f32(z, 16, load_i64_as_f32(x, 16));
-        store_f32(z, 24, load_i64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_i64_f32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
-                            inexact_i64_f64(load_u64(x, 4)),
-                            inexact_i64_f64(load_u64(x, 8)),
-                            inexact_i64_f64(load_u64(x, 12)),
-                            inexact_i64_f64(load_u64(x, 16)),
-                            inexact_i64_f64(load_u64(x, 20)),
-                            inexact_i64_f64(load_u64(x, 24)),
-                            inexact_i64_f64(load_u64(x, 28)));
-        store_f64(z, 0, load_i64_as_f64(x, 0));
-        store_f64(z, 4, load_i64_as_f64(x, 4));
-        store_f64(z, 8, load_i64_as_f64(x, 8));
-        store_f64(z, 12, load_i64_as_f64(x, 12));
-        store_f64(z, 16, load_i64_as_f64(x, 16));
-        store_f64(z, 20, load_i64_as_f64(x, 20));
-        store_f64(z, 24, load_i64_as_f64(x, 24));
-        store_f64(z, 28, load_i64_as_f64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_i64_f64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
-                            inexact_i64_f32(load_u64(x, 4)),
-                            inexact_i64_f32(load_u64(x, 8)),
-                            inexact_i64_f32(load_u64(x, 12)),
-                            inexact_i64_f32(load_u64(x, 16)),
-                            inexact_i64_f32(load_u64(x, 20)),
-                            inexact_i64_f32(load_u64(x, 24)),
-                            inexact_i64_f32(load_u64(x, 28)));
-        store_c64(z, 0, load_i64_as_c64(x, 0));
-        store_c64(z, 4, load_i64_as_c64(x, 4));
-        store_c64(z, 8, load_i64_as_c64(x, 8));
-        store_c64(z, 12, load_i64_as_c64(x, 12));
-        store_c64(z, 16, load_i64_as_c64(x, 16));
-        store_c64(z, 20, load_i64_as_c64(x, 20));
-        store_c64(z, 24, load_i64_as_c64(x, 24));
-        store_c64(z, 28, load_i64_as_c64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_i64_c64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_c128_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 512) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
-                            inexact_i64_f64(load_u64(x, 4)),
-                            inexact_i64_f64(load_u64(x, 8)),
-                            inexact_i64_f64(load_u64(x, 12)),
-                            inexact_i64_f64(load_u64(x, 16)),
-                            inexact_i64_f64(load_u64(x, 20)),
-                            inexact_i64_f64(load_u64(x, 24)),
-                            inexact_i64_f64(load_u64(x, 28)));
-        store_c128(z, 0, load_i64_as_c128(x, 0));
-        store_c128(z, 4, load_i64_as_c128(x, 4));
-        store_c128(z, 8, load_i64_as_c128(x, 8));
-        store_c128(z, 12, load_i64_as_c128(x, 12));
-        store_c128(z, 16, load_i64_as_c128(x, 16));
-        store_c128(z, 20, load_i64_as_c128(x, 20));
-        store_c128(z, 24, load_i64_as_c128(x, 24));
-        store_c128(z, 28, load_i64_as_c128(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_i64_c128(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         store_u8(z, 0, load_bf16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
-        store_u8(z, 0, load_bf16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_bf16_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-        store_u16(z, 0, load_bf16_as_u16(x, 0));
-        store_u16(z, 16, load_bf16_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_bf16_u16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_bf16_as_u32(x, 0));
-        store_u32(z, 8, load_bf16_as_u32(x, 8));
-        store_u32(z, 16, load_bf16_as_u32(x, 16));
-        store_u32(z, 24, load_bf16_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_bf16_as_u64(x, 0));
-        store_u64(z, 4, load_bf16_as_u64(x, 4));
-        store_u64(z, 8, load_bf16_as_u64(x, 8));
-        store_u64(z, 12, load_bf16_as_u64(x, 12));
-        store_u64(z, 16, load_bf16_as_u64(x, 16));
-        store_u64(z, 20, load_bf16_as_u64(x, 20));
-        store_u64(z, 24, load_bf16_as_u64(x, 24));
-        store_u64(z, 28, load_bf16_as_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
-        store_u8(z, 0, load_bf16_as_i8(x, 0));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_bf16_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-        store_u16(z, 0, load_bf16_as_i16(x, 0));
-        store_u16(z, 16, load_bf16_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_bf16_i16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_bf16_as_i32(x, 0));
-        store_u32(z, 8, load_bf16_as_i32(x, 8));
-        store_u32(z, 16, load_bf16_as_i32(x, 16));
-        store_u32(z, 24, load_bf16_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_bf16_as_i64(x, 0));
-        store_u64(z, 4, load_bf16_as_i64(x, 4));
-        store_u64(z, 8, load_bf16_as_i64(x, 8));
-        store_u64(z, 12, load_bf16_as_i64(x, 12));
-        store_u64(z, 16, load_bf16_as_i64(x, 16));
-        store_u64(z, 20, load_bf16_as_i64(x, 20));
-        store_u64(z, 24, load_bf16_as_i64(x, 24));
-        store_u64(z, 28, load_bf16_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_bf16_as_f32(x, 0), round_f32_to_f16(load_bf16_as_f32(x, 0))),
-                            differs_f32(load_bf16_as_f32(x, 8), round_f32_to_f16(load_bf16_as_f32(x, 8))),
-                            differs_f32(load_bf16_as_f32(x, 16), round_f32_to_f16(load_bf16_as_f32(x, 16))),
-                            differs_f32(load_bf16_as_f32(x, 24), round_f32_to_f16(load_bf16_as_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_bf16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         store_u8(z, 0, load_f16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
-        store_u8(z, 0, load_f16_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_f16_u8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-        store_u16(z, 0, load_f16_as_u16(x, 0));
-        store_u16(z, 16, load_f16_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_f16_u16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_f16_as_u32(x, 0));
-        store_u32(z, 8, load_f16_as_u32(x, 8));
-        store_u32(z, 16, load_f16_as_u32(x, 16));
-        store_u32(z, 24, load_f16_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_f16_as_u64(x, 0));
-        store_u64(z, 4, load_f16_as_u64(x, 4));
-        store_u64(z, 8, load_f16_as_u64(x, 8));
-        store_u64(z, 12, load_f16_as_u64(x, 12));
-        store_u64(z, 16, load_f16_as_u64(x, 16));
-        store_u64(z, 20, load_f16_as_u64(x, 20));
-        store_u64(z, 24, load_f16_as_u64(x, 24));
-        store_u64(z, 28, load_f16_as_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
-        store_u8(z, 0, load_f16_as_i8(x, 0));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_f16_i8(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-        store_u16(z, 0, load_f16_as_i16(x, 0));
-        store_u16(z, 16, load_f16_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_f16_i16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_f16_as_i32(x, 0));
-        store_u32(z, 8, load_f16_as_i32(x, 8));
-        store_u32(z, 16, load_f16_as_i32(x, 16));
-        store_u32(z, 24, load_f16_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_f16_as_i64(x, 0));
-        store_u64(z, 4, load_f16_as_i64(x, 4));
-        store_u64(z, 8, load_f16_as_i64(x, 8));
-        store_u64(z, 12, load_f16_as_i64(x, 12));
-        store_u64(z, 16, load_f16_as_i64(x, 16));
-        store_u64(z, 20, load_f16_as_i64(x, 20));
-        store_u64(z, 24, load_f16_as_i64(x, 24));
-        store_u64(z, 28, load_f16_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f16_as_f32(x, 0), round_f32_to_bf16(load_f16_as_f32(x, 0))),
-                            differs_f32(load_f16_as_f32(x, 8), round_f32_to_bf16(load_f16_as_f32(x, 8))),
-                            differs_f32(load_f16_as_f32(x, 16), round_f32_to_bf16(load_f16_as_f32(x, 16))),
-                            differs_f32(load_f16_as_f32(x, 24), round_f32_to_bf16(load_f16_as_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_f16_as_f32(x, 0),
-                                load_f16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f16_as_f32(x, 16),
-                                 load_f16_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_f16_bf16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         store_u8(z, 0, load_f32_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
-        store_u8(z, 0, load_f32_as_u8(x, 0));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_u8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-        store_u16(z, 0, load_f32_as_u16(x, 0));
-        store_u16(z, 16, load_f32_as_u16(x, 16));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_u16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_f32_as_u32(x, 0));
-        store_u32(z, 8, load_f32_as_u32(x, 8));
-        store_u32(z, 16, load_f32_as_u32(x, 16));
-        store_u32(z, 24, load_f32_as_u32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_u32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_f32_as_u64(x, 0));
-        store_u64(z, 4, load_f32_as_u64(x, 4));
-        store_u64(z, 8, load_f32_as_u64(x, 8));
-        store_u64(z, 12, load_f32_as_u64(x, 12));
-        store_u64(z, 16, load_f32_as_u64(x, 16));
-        store_u64(z, 20, load_f32_as_u64(x, 20));
-        store_u64(z, 24, load_f32_as_u64(x, 24));
-        store_u64(z, 28, load_f32_as_u64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_u64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
-        store_u8(z, 0, load_f32_as_i8(x, 0));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_i8(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-        store_u16(z, 0, load_f32_as_i16(x, 0));
-        store_u16(z, 16, load_f32_as_i16(x, 16));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_i16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_f32_as_i32(x, 0));
-        store_u32(z, 8, load_f32_as_i32(x, 8));
-        store_u32(z, 16, load_f32_as_i32(x, 16));
-        store_u32(z, 24, load_f32_as_i32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_i32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_f32_as_i64(x, 0));
-        store_u64(z, 4, load_f32_as_i64(x, 4));
-        store_u64(z, 8, load_f32_as_i64(x, 8));
-        store_u64(z, 12, load_f32_as_i64(x, 12));
-        store_u64(z, 16, load_f32_as_i64(x, 16));
-        store_u64(z, 20, load_f32_as_i64(x, 20));
-        store_u64(z, 24, load_f32_as_i64(x, 24));
-        store_u64(z, 28, load_f32_as_i64(x, 28));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_i64(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_bf16(load_f32(x, 0))),
-                            differs_f32(load_f32(x, 8), round_f32_to_bf16(load_f32(x, 8))),
-                            differs_f32(load_f32(x, 16), round_f32_to_bf16(load_f32(x, 16))),
-                            differs_f32(load_f32(x, 24), round_f32_to_bf16(load_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_f32(x, 0),
-                                load_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f32(x, 16),
-                                 load_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_f16(load_f32(x, 0))),
-                            differs_f32(load_f32(x, 8), round_f32_to_f16(load_f32(x, 8))),
-                            differs_f32(load_f32(x, 16), round_f32_to_f16(load_f32(x, 16))),
-                            differs_f32(load_f32(x, 24), round_f32_to_f16(load_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f32_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1p+0)),
@@ -1855,14 +1416,15 @@ KERNEL jax_convert_same_value_f64_b_avx2(const void *in, ptrdiff_t in_step, void
                             unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1p+0)));
         store_u8(z, 0, load_f64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
@@ -1873,14 +1435,15 @@ KERNEL jax_convert_same_value_f64_u8_avx2(const void *in, ptrdiff_t in_step, voi
                             unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
         store_u8(z, 0, load_f64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
@@ -1892,14 +1455,15 @@ KERNEL jax_convert_same_value_f64_u16_avx2(const void *in, ptrdiff_t in_step, vo
                             unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
         store_u16(z, 0, load_f64_as_u16(x, 0));
         store_u16(z, 16, load_f64_as_u16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
                             unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
@@ -1913,14 +1477,15 @@ KERNEL jax_convert_same_value_f64_u32_avx2(const void *in, ptrdiff_t in_step, vo
         store_u32(z, 8, load_f64_as_u32(x, 8));
         store_u32(z, 16, load_f64_as_u32(x, 16));
         store_u32(z, 24, load_f64_as_u32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
                             unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
@@ -1938,14 +1503,15 @@ KERNEL jax_convert_same_value_f64_u64_avx2(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 20, load_f64_as_u64(x, 20));
         store_u64(z, 24, load_f64_as_u64(x, 24));
         store_u64(z, 28, load_f64_as_u64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_f64(x, 4), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
@@ -1956,14 +1522,15 @@ KERNEL jax_convert_same_value_f64_i8_avx2(const void *in, ptrdiff_t in_step, voi
                             unlike_f64(load_f64(x, 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_f64(x, 28), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
         store_u8(z, 0, load_f64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_f64(x, 4), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
@@ -1975,14 +1542,15 @@ KERNEL jax_convert_same_value_f64_i16_avx2(const void *in, ptrdiff_t in_step, vo
                             unlike_f64(load_f64(x, 28), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
         store_u16(z, 0, load_f64_as_i16(x, 0));
         store_u16(z, 16, load_f64_as_i16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
                             unlike_f64(load_f64(x, 4), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
@@ -1996,14 +1564,15 @@ KERNEL jax_convert_same_value_f64_i32_avx2(const void *in, ptrdiff_t in_step, vo
         store_u32(z, 8, load_f64_as_i32(x, 8));
         store_u32(z, 16, load_f64_as_i32(x, 16));
         store_u32(z, 24, load_f64_as_i32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
                             unlike_f64(load_f64(x, 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
@@ -2021,69 +1590,48 @@ KERNEL jax_convert_same_value_f64_i64_avx2(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 20, load_f64_as_i64(x, 20));
         store_u64(z, 24, load_f64_as_i64(x, 24));
         store_u64(z, 28, load_f64_as_i64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_bf16(load_f64_as_f32_odd(x, 0))),
-                            differs_f32(load_f64_as_f32_odd(x, 8), round_f32_to_bf16(load_f64_as_f32_odd(x, 8))),
-                            differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_bf16(load_f64_as_f32_odd(x, 16))),
-                            differs_f32(load_f64_as_f32_odd(x, 24), round_f32_to_bf16(load_f64_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0),
-                                load_f64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f64_as_f32(x, 16),
-                                 load_f64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f64_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_f16(load_f64_as_f32_odd(x, 0))),
-                            differs_f32(load_f64_as_f32_odd(x, 8), round_f32_to_f16(load_f64_as_f32_odd(x, 8))),
-                            differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_f16(load_f64_as_f32_odd(x, 16))),
-                            differs_f32(load_f64_as_f32_odd(x, 24), round_f32_to_f16(load_f64_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f64_f16(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
-                            differs_f64(load_f64(x, 4), round_f64_to_f32(load_f64(x, 4))),
-                            differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
-                            differs_f64(load_f64(x, 12), round_f64_to_f32(load_f64(x, 12))),
-                            differs_f64(load_f64(x, 16), round_f64_to_f32(load_f64(x, 16))),
-                            differs_f64(load_f64(x, 20), round_f64_to_f32(load_f64(x, 20))),
-                            differs_f64(load_f64(x, 24), round_f64_to_f32(load_f64(x, 24))),
-                            differs_f64(load_f64(x, 28), round_f64_to_f32(load_f64(x, 28))));
-        store_f32(z, 0, load_f64_as_f32(x, 0));
-        store_f32(z, 8, load_f64_as_f32(x, 8));
-        store_f32(z, 16, load_f64_as_f32(x, 16));
-        store_f32(z, 24, load_f64_as_f32(x, 24));
-        *failed++ = bits;
+        bits |= checked_same_value_f64_f32(z, x, 0);
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
                             differs_f64(load_f64(x, 4), round_f64_to_f32(load_f64(x, 4))),
@@ -2101,14 +1649,15 @@ KERNEL jax_convert_same_value_f64_c64_avx2(const void *in, ptrdiff_t in_step, vo
         store_c64(z, 20, load_f64_as_c64(x, 20));
         store_c64(z, 24, load_f64_as_c64(x, 24));
         store_c64(z, 28, load_f64_as_c64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
@@ -2119,14 +1668,15 @@ KERNEL jax_convert_same_value_c64_b_avx2(const void *in, ptrdiff_t in_step, void
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
         store_u8(z, 0, load_c64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
@@ -2137,14 +1687,15 @@ KERNEL jax_convert_same_value_c64_u8_avx2(const void *in, ptrdiff_t in_step, voi
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
         store_u8(z, 0, load_c64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
@@ -2156,14 +1707,15 @@ KERNEL jax_convert_same_value_c64_u16_avx2(const void *in, ptrdiff_t in_step, vo
                             not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
         store_u16(z, 0, load_c64_as_u16(x, 0));
         store_u16(z, 16, load_c64_as_u16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
@@ -2177,14 +1729,15 @@ KERNEL jax_convert_same_value_c64_u32_avx2(const void *in, ptrdiff_t in_step, vo
         store_u32(z, 8, load_c64_as_u32(x, 8));
         store_u32(z, 16, load_c64_as_u32(x, 16));
         store_u32(z, 24, load_c64_as_u32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
@@ -2202,14 +1755,15 @@ KERNEL jax_convert_same_value_c64_u64_avx2(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 20, load_c64_as_u64(x, 20));
         store_u64(z, 24, load_c64_as_u64(x, 24));
         store_u64(z, 28, load_c64_as_u64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
@@ -2220,14 +1774,15 @@ KERNEL jax_convert_same_value_c64_i8_avx2(const void *in, ptrdiff_t in_step, voi
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
         store_u8(z, 0, load_c64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
@@ -2239,14 +1794,15 @@ KERNEL jax_convert_same_value_c64_i16_avx2(const void *in, ptrdiff_t in_step, vo
                             not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
         store_u16(z, 0, load_c64_as_i16(x, 0));
         store_u16(z, 16, load_c64_as_i16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
@@ -2260,14 +1816,15 @@ KERNEL jax_convert_same_value_c64_i32_avx2(const void *in, ptrdiff_t in_step, vo
         store_u32(z, 8, load_c64_as_i32(x, 8));
         store_u32(z, 16, load_c64_as_i32(x, 16));
         store_u32(z, 24, load_c64_as_i32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
@@ -2285,14 +1842,15 @@ KERNEL jax_convert_same_value_c64_i64_avx2(const void *in, ptrdiff_t in_step, vo
         store_u64(z, 20, load_c64_as_i64(x, 20));
         store_u64(z, 24, load_c64_as_i64(x, 24));
         store_u64(z, 28, load_c64_as_i64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_bf16(load_c64_as_f32(x, 0))),
                             differs_f32(load_c64_as_f32(x, 8), round_f32_to_bf16(load_c64_as_f32(x, 8))),
@@ -2306,14 +1864,15 @@ KERNEL jax_convert_same_value_c64_bf16_avx2(const void *in, ptrdiff_t in_step, v
                                 load_c64_as_f32(x, 8));
         store_f32_as_bf16(z, 16, load_c64_as_f32(x, 16),
                                  load_c64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_f16(load_c64_as_f32(x, 0))),
                             differs_f32(load_c64_as_f32(x, 8), round_f32_to_f16(load_c64_as_f32(x, 8))),
@@ -2327,14 +1886,15 @@ KERNEL jax_convert_same_value_c64_f16_avx2(const void *in, ptrdiff_t in_step, vo
         store_f32_as_f16(z, 8, load_c64_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_c64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
@@ -2344,14 +1904,15 @@ KERNEL jax_convert_same_value_c64_f32_avx2(const void *in, ptrdiff_t in_step, vo
         store_f32(z, 8, load_c64_as_f32(x, 8));
         store_f32(z, 16, load_c64_as_f32(x, 16));
         store_f32(z, 24, load_c64_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
@@ -2365,14 +1926,15 @@ KERNEL jax_convert_same_value_c64_f64_avx2(const void *in, ptrdiff_t in_step, vo
         store_f64(z, 20, load_c64_as_f64(x, 20));
         store_f64(z, 24, load_c64_as_f64(x, 24));
         store_f64(z, 28, load_c64_as_f64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1p+0)),
@@ -2391,14 +1953,15 @@ KERNEL jax_convert_same_value_c128_b_avx2(const void *in, ptrdiff_t in_step, voi
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
         store_u8(z, 0, load_c128_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
@@ -2417,14 +1980,15 @@ KERNEL jax_convert_same_value_c128_u8_avx2(const void *in, ptrdiff_t in_step, vo
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
         store_u8(z, 0, load_c128_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
@@ -2444,14 +2008,15 @@ KERNEL jax_convert_same_value_c128_u16_avx2(const void *in, ptrdiff_t in_step, v
                             not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
         store_u16(z, 0, load_c128_as_u16(x, 0));
         store_u16(z, 16, load_c128_as_u16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
@@ -2473,14 +2038,15 @@ KERNEL jax_convert_same_value_c128_u32_avx2(const void *in, ptrdiff_t in_step, v
         store_u32(z, 8, load_c128_as_u32(x, 8));
         store_u32(z, 16, load_c128_as_u32(x, 16));
         store_u32(z, 24, load_c128_as_u32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
                                        constant_f64(0x0p+0),
@@ -2522,14 +2088,15 @@ KERNEL jax_convert_same_value_c128_u64_avx2(const void *in, ptrdiff_t in_step, v
         store_u64(z, 20, load_c128_as_u64(x, 20));
         store_u64(z, 24, load_c128_as_u64(x, 24));
         store_u64(z, 28, load_c128_as_u64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
@@ -2548,14 +2115,15 @@ KERNEL jax_convert_same_value_c128_i8_avx2(const void *in, ptrdiff_t in_step, vo
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
         store_u8(z, 0, load_c128_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
@@ -2575,14 +2143,15 @@ KERNEL jax_convert_same_value_c128_i16_avx2(const void *in, ptrdiff_t in_step, v
                             not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
         store_u16(z, 0, load_c128_as_i16(x, 0));
         store_u16(z, 16, load_c128_as_i16(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
                             unlike_f64(load_c128_as_f64(x, 4), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
@@ -2604,14 +2173,15 @@ KERNEL jax_convert_same_value_c128_i32_avx2(const void *in, ptrdiff_t in_step, v
         store_u32(z, 8, load_c128_as_i32(x, 8));
         store_u32(z, 16, load_c128_as_i32(x, 16));
         store_u32(z, 24, load_c128_as_i32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
                                        constant_f64(-0x1p+63),
@@ -2653,14 +2223,15 @@ KERNEL jax_convert_same_value_c128_i64_avx2(const void *in, ptrdiff_t in_step, v
         store_u64(z, 20, load_c128_as_i64(x, 20));
         store_u64(z, 24, load_c128_as_i64(x, 24));
         store_u64(z, 28, load_c128_as_i64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, 0), round_f32_to_bf16(load_c128_as_f32_odd(x, 0))),
                             differs_f32(load_c128_as_f32_odd(x, 8), round_f32_to_bf16(load_c128_as_f32_odd(x, 8))),
@@ -2678,14 +2249,15 @@ KERNEL jax_convert_same_value_c128_bf16_avx2(const void *in, ptrdiff_t in_step, 
                                 load_c128_as_f32(x, 8));
         store_f32_as_bf16(z, 16, load_c128_as_f32(x, 16),
                                  load_c128_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, 0), round_f32_to_f16(load_c128_as_f32_odd(x, 0))),
                             differs_f32(load_c128_as_f32_odd(x, 8), round_f32_to_f16(load_c128_as_f32_odd(x, 8))),
@@ -2703,14 +2275,15 @@ KERNEL jax_convert_same_value_c128_f16_avx2(const void *in, ptrdiff_t in_step, v
         store_f32_as_f16(z, 8, load_c128_as_f32(x, 8));
         store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
         store_f32_as_f16(z, 24, load_c128_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f32_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_c128_as_f64(x, 0), round_f64_to_f32(load_c128_as_f64(x, 0))),
                             differs_f64(load_c128_as_f64(x, 4), round_f64_to_f32(load_c128_as_f64(x, 4))),
@@ -2732,14 +2305,15 @@ KERNEL jax_convert_same_value_c128_f32_avx2(const void *in, ptrdiff_t in_step, v
         store_f32(z, 8, load_c128_as_f32(x, 8));
         store_f32(z, 16, load_c128_as_f32(x, 16));
         store_f32(z, 24, load_c128_as_f32(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
@@ -2757,14 +2331,15 @@ KERNEL jax_convert_same_value_c128_f64_avx2(const void *in, ptrdiff_t in_step, v
         store_f64(z, 20, load_c128_as_f64(x, 20));
         store_f64(z, 24, load_c128_as_f64(x, 24));
         store_f64(z, 28, load_c128_as_f64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_c64_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_c128_as_f64(x, 0), round_f64_to_f32(load_c128_as_f64(x, 0))),
                             differs_f64(load_c128_as_f64(x, 4), round_f64_to_f32(load_c128_as_f64(x, 4))),
@@ -2790,7 +2365,7 @@ KERNEL jax_convert_same_value_c128_c64_avx2(const void *in, ptrdiff_t in_step, v
         store_c64(z, 20, load_c128_as_c64(x, 20));
         store_c64(z, 24, load_c128_as_c64(x, 24));
         store_c64(z, 28, load_c128_as_c64(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 

@@ -82,211 +82,229 @@ jax_checked_kernel
 KERNEL jax_convert_same_value_u8_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_u8(constant_u8(0x1), load_u8(x, 0)));
         store_u8(z, 0, load_u8_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u8_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_u8(constant_u8(0x7f), load_u8(x, 0)));
         store_u8(z, 0, load_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0x1), load_u16(x, 0)));
         store_u8(z, 0, load_u16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0xff), load_u16(x, 0)));
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0x7f), load_u16(x, 0)));
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0x7fff), load_u16(x, 0)));
         store_u16(z, 0, load_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_bf16(load_u16_as_f32(x, 0))),
                             differs_f32(load_u16_as_f32(x, 16), round_f32_to_bf16(load_u16_as_f32(x, 16))));
         store_f32_as_bf16(z, 0, load_u16_as_f32(x, 0),
                                 load_u16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(x, 0))),
                             differs_f32(load_u16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(x, 16))));
         store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x1), load_u32(x, 0)),
                             less_u32(constant_u32(0x1), load_u32(x, 16)));
         store_u8(z, 0, load_u32_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0xff), load_u32(x, 0)),
                             less_u32(constant_u32(0xff), load_u32(x, 16)));
         store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0xffff), load_u32(x, 0)),
                             less_u32(constant_u32(0xffff), load_u32(x, 16)));
         store_u16(z, 0, load_u32_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x7f), load_u32(x, 0)),
                             less_u32(constant_u32(0x7f), load_u32(x, 16)));
         store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x7fff), load_u32(x, 0)),
                             less_u32(constant_u32(0x7fff), load_u32(x, 16)));
         store_u16(z, 0, load_u32_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, 0)),
                             less_u32(constant_u32(0x7fffffff), load_u32(x, 16)));
         store_u32(z, 0, load_u32(x, 0));
         store_u32(z, 16, load_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_bf16(load_u32_as_f32_odd(x, 0))),
                             differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_bf16(load_u32_as_f32_odd(x, 16))));
         store_f32_as_bf16(z, 0, load_u32_as_f32(x, 0),
                                 load_u32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_f16(load_u32_as_f32_odd(x, 0))),
                             differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_f16(load_u32_as_f32_odd(x, 16))));
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
                             inexact_u32_f32(load_u32(x, 16)));
         store_f32(z, 0, load_u32_as_f32(x, 0));
         store_f32(z, 16, load_u32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
                             inexact_u32_f32(load_u32(x, 16)));
@@ -294,56 +312,60 @@ KERNEL jax_convert_same_value_u32_c64_avx512(const void *in, ptrdiff_t in_step, 
         store_c64(z, 8, load_u32_as_c64(x, 8));
         store_c64(z, 16, load_u32_as_c64(x, 16));
         store_c64(z, 24, load_u32_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 8)),
                             less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 16)),
                             less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 24)));
         store_u8(z, 0, load_u64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 8)),
                             less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 16)),
                             less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 24)));
         store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 8)),
                             less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 16)),
                             less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 24)));
         store_u16(z, 0, load_u64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 8)),
@@ -351,42 +373,45 @@ KERNEL jax_convert_same_value_u64_u32_avx512(const void *in, ptrdiff_t in_step, 
                             less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 24)));
         store_u32(z, 0, load_u64_as_u32(x, 0));
         store_u32(z, 16, load_u64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 8)),
                             less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 16)),
                             less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 24)));
         store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 8)),
                             less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 16)),
                             less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 24)));
         store_u16(z, 0, load_u64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 8)),
@@ -394,14 +419,15 @@ KERNEL jax_convert_same_value_u64_i32_avx512(const void *in, ptrdiff_t in_step, 
                             less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 24)));
         store_u32(z, 0, load_u64_as_u32(x, 0));
         store_u32(z, 16, load_u64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 8)),
@@ -411,40 +437,43 @@ KERNEL jax_convert_same_value_u64_i64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_u64(x, 8));
         store_u64(z, 16, load_u64(x, 16));
         store_u64(z, 24, load_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_bf16(load_u64_as_f32_odd(x, 0))),
                             differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_bf16(load_u64_as_f32_odd(x, 16))));
         store_f32_as_bf16(z, 0, load_u64_as_f32(x, 0),
                                 load_u64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_f16(load_u64_as_f32_odd(x, 0))),
                             differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_f16(load_u64_as_f32_odd(x, 16))));
         store_f32_as_f16(z, 0, load_u64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
                             inexact_u64_f32(load_u64(x, 8)),
@@ -452,14 +481,15 @@ KERNEL jax_convert_same_value_u64_f32_avx512(const void *in, ptrdiff_t in_step, 
                             inexact_u64_f32(load_u64(x, 24)));
         store_f32(z, 0, load_u64_as_f32(x, 0));
         store_f32(z, 16, load_u64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
                             inexact_u64_f64(load_u64(x, 8)),
@@ -469,14 +499,15 @@ KERNEL jax_convert_same_value_u64_f64_avx512(const void *in, ptrdiff_t in_step, 
         store_f64(z, 8, load_u64_as_f64(x, 8));
         store_f64(z, 16, load_u64_as_f64(x, 16));
         store_f64(z, 24, load_u64_as_f64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
                             inexact_u64_f32(load_u64(x, 8)),
@@ -486,14 +517,15 @@ KERNEL jax_convert_same_value_u64_c64_avx512(const void *in, ptrdiff_t in_step, 
         store_c64(z, 8, load_u64_as_c64(x, 8));
         store_c64(z, 16, load_u64_as_c64(x, 16));
         store_c64(z, 24, load_u64_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_c128_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 512) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
                             inexact_u64_f64(load_u64(x, 8)),
@@ -503,218 +535,236 @@ KERNEL jax_convert_same_value_u64_c128_avx512(const void *in, ptrdiff_t in_step,
         store_c128(z, 8, load_u64_as_c128(x, 8));
         store_c128(z, 16, load_u64_as_c128(x, 16));
         store_c128(z, 24, load_u64_as_c128(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(outside_i8(load_u8(x, 0), constant_u8(0x0), constant_u8(0x1)));
         store_u8(z, 0, load_u8_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
         store_u8(z, 0, load_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
         store_u16(z, 0, load_i8_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
         store_u32(z, 0, load_i8_as_i32(x, 0));
         store_u32(z, 16, load_i8_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)));
         store_u64(z, 0, load_i8_as_i64(x, 0));
         store_u64(z, 8, load_i8_as_i64(x, 8));
         store_u64(z, 16, load_i8_as_i64(x, 16));
         store_u64(z, 24, load_i8_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0x1)));
         store_u8(z, 0, load_u16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0xff)));
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)));
         store_u16(z, 0, load_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)));
         store_u32(z, 0, load_i16_as_i32(x, 0));
         store_u32(z, 16, load_i16_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)));
         store_u64(z, 0, load_i16_as_i64(x, 0));
         store_u64(z, 8, load_i16_as_i64(x, 8));
         store_u64(z, 16, load_i16_as_i64(x, 16));
         store_u64(z, 24, load_i16_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0xff80), constant_u16(0x7f)));
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_bf16(load_i16_as_f32(x, 0))),
                             differs_f32(load_i16_as_f32(x, 16), round_f32_to_bf16(load_i16_as_f32(x, 16))));
         store_f32_as_bf16(z, 0, load_i16_as_f32(x, 0),
                                 load_i16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(x, 0))),
                             differs_f32(load_i16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(x, 16))));
         store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0x1)),
                             outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0x1)));
         store_u8(z, 0, load_u32_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xff)),
                             outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0xff)));
         store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xffff)),
                             outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0xffff)));
         store_u16(z, 0, load_u32_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
                             less_i32(load_u32(x, 16), constant_u32(0x0)));
         store_u32(z, 0, load_u32(x, 0));
         store_u32(z, 16, load_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
                             less_i32(load_u32(x, 16), constant_u32(0x0)));
@@ -722,77 +772,83 @@ KERNEL jax_convert_same_value_i32_u64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_i32_as_i64(x, 8));
         store_u64(z, 16, load_i32_as_i64(x, 16));
         store_u64(z, 24, load_i32_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffffff80), constant_u32(0x7f)),
                             outside_i32(load_u32(x, 16), constant_u32(0xffffff80), constant_u32(0x7f)));
         store_u8(z, 0, load_u32_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffff8000), constant_u32(0x7fff)),
                             outside_i32(load_u32(x, 16), constant_u32(0xffff8000), constant_u32(0x7fff)));
         store_u16(z, 0, load_u32_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_bf16(load_i32_as_f32_odd(x, 0))),
                             differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_bf16(load_i32_as_f32_odd(x, 16))));
         store_f32_as_bf16(z, 0, load_i32_as_f32(x, 0),
                                 load_i32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_f16(load_i32_as_f32_odd(x, 0))),
                             differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_f16(load_i32_as_f32_odd(x, 16))));
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
                             inexact_i32_f32(load_u32(x, 16)));
         store_f32(z, 0, load_i32_as_f32(x, 0));
         store_f32(z, 16, load_i32_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
                             inexact_i32_f32(load_u32(x, 16)));
@@ -800,56 +856,60 @@ KERNEL jax_convert_same_value_i32_c64_avx512(const void *in, ptrdiff_t in_step, 
         store_c64(z, 8, load_i32_as_c64(x, 8));
         store_c64(z, 16, load_i32_as_c64(x, 16));
         store_c64(z, 24, load_i32_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
                             outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
                             outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
                             outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))));
         store_u8(z, 0, load_u64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
                             outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
                             outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
                             outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))));
         store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
                             outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
                             outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
                             outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))));
         store_u16(z, 0, load_u64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
                             outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
@@ -861,14 +921,15 @@ KERNEL jax_convert_same_value_i64_u32_avx512(const void *in, ptrdiff_t in_step, 
                                         constant_u64(UINT64_C(0xffffffff))));
         store_u32(z, 0, load_u64_as_u32(x, 0));
         store_u32(z, 16, load_u64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
                             less_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
@@ -878,14 +939,15 @@ KERNEL jax_convert_same_value_i64_u64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_u64(x, 8));
         store_u64(z, 16, load_u64(x, 16));
         store_u64(z, 24, load_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0),
                                         constant_u64(UINT64_C(0xffffffffffffff80)),
@@ -900,14 +962,15 @@ KERNEL jax_convert_same_value_i64_i8_avx512(const void *in, ptrdiff_t in_step, v
                                         constant_u64(UINT64_C(0xffffffffffffff80)),
                                         constant_u64(UINT64_C(0x7f))));
         store_u8(z, 0, load_u64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0),
                                         constant_u64(UINT64_C(0xffffffffffff8000)),
@@ -922,14 +985,15 @@ KERNEL jax_convert_same_value_i64_i16_avx512(const void *in, ptrdiff_t in_step, 
                                         constant_u64(UINT64_C(0xffffffffffff8000)),
                                         constant_u64(UINT64_C(0x7fff))));
         store_u16(z, 0, load_u64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0),
                                         constant_u64(UINT64_C(0xffffffff80000000)),
@@ -945,40 +1009,43 @@ KERNEL jax_convert_same_value_i64_i32_avx512(const void *in, ptrdiff_t in_step, 
                                         constant_u64(UINT64_C(0x7fffffff))));
         store_u32(z, 0, load_u64_as_u32(x, 0));
         store_u32(z, 16, load_u64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_bf16(load_i64_as_f32_odd(x, 0))),
                             differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_bf16(load_i64_as_f32_odd(x, 16))));
         store_f32_as_bf16(z, 0, load_i64_as_f32(x, 0),
                                 load_i64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_f16(load_i64_as_f32_odd(x, 0))),
                             differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_f16(load_i64_as_f32_odd(x, 16))));
         store_f32_as_f16(z, 0, load_i64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
                             inexact_i64_f32(load_u64(x, 8)),
@@ -986,14 +1053,15 @@ KERNEL jax_convert_same_value_i64_f32_avx512(const void *in, ptrdiff_t in_step, 
                             inexact_i64_f32(load_u64(x, 24)));
         store_f32(z, 0, load_i64_as_f32(x, 0));
         store_f32(z, 16, load_i64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
                             inexact_i64_f64(load_u64(x, 8)),
@@ -1003,14 +1071,15 @@ KERNEL jax_convert_same_value_i64_f64_avx512(const void *in, ptrdiff_t in_step, 
         store_f64(z, 8, load_i64_as_f64(x, 8));
         store_f64(z, 16, load_i64_as_f64(x, 16));
         store_f64(z, 24, load_i64_as_f64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
                             inexact_i64_f32(load_u64(x, 8)),
@@ -1020,14 +1089,15 @@ KERNEL jax_convert_same_value_i64_c64_avx512(const void *in, ptrdiff_t in_step, 
         store_c64(z, 8, load_i64_as_c64(x, 8));
         store_c64(z, 16, load_i64_as_c64(x, 16));
         store_c64(z, 24, load_i64_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_c128_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 512) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
                             inexact_i64_f64(load_u64(x, 8)),
@@ -1037,63 +1107,68 @@ KERNEL jax_convert_same_value_i64_c128_avx512(const void *in, ptrdiff_t in_step,
         store_c128(z, 8, load_i64_as_c128(x, 8));
         store_c128(z, 16, load_i64_as_c128(x, 16));
         store_c128(z, 24, load_i64_as_c128(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         store_u8(z, 0, load_bf16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
         store_u8(z, 0, load_bf16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
         store_u16(z, 0, load_bf16_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_bf16_as_u32(x, 0));
         store_u32(z, 16, load_bf16_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
@@ -1101,51 +1176,55 @@ KERNEL jax_convert_same_value_bf16_u64_avx512(const void *in, ptrdiff_t in_step,
         store_u64(z, 8, load_bf16_as_u64(x, 8));
         store_u64(z, 16, load_bf16_as_u64(x, 16));
         store_u64(z, 24, load_bf16_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
         store_u8(z, 0, load_bf16_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
         store_u16(z, 0, load_bf16_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_bf16_as_i32(x, 0));
         store_u32(z, 16, load_bf16_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -1153,76 +1232,82 @@ KERNEL jax_convert_same_value_bf16_i64_avx512(const void *in, ptrdiff_t in_step,
         store_u64(z, 8, load_bf16_as_i64(x, 8));
         store_u64(z, 16, load_bf16_as_i64(x, 16));
         store_u64(z, 24, load_bf16_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_bf16_as_f32(x, 0), round_f32_to_f16(load_bf16_as_f32(x, 0))),
                             differs_f32(load_bf16_as_f32(x, 16), round_f32_to_f16(load_bf16_as_f32(x, 16))));
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         store_u8(z, 0, load_f16_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
         store_u8(z, 0, load_f16_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
         store_u16(z, 0, load_f16_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_f16_as_u32(x, 0));
         store_u32(z, 16, load_f16_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
@@ -1230,51 +1315,55 @@ KERNEL jax_convert_same_value_f16_u64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_f16_as_u64(x, 8));
         store_u64(z, 16, load_f16_as_u64(x, 16));
         store_u64(z, 24, load_f16_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
         store_u8(z, 0, load_f16_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
         store_u16(z, 0, load_f16_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_f16_as_i32(x, 0));
         store_u32(z, 16, load_f16_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -1282,76 +1371,82 @@ KERNEL jax_convert_same_value_f16_i64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_f16_as_i64(x, 8));
         store_u64(z, 16, load_f16_as_i64(x, 16));
         store_u64(z, 24, load_f16_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_f16_as_f32(x, 0), round_f32_to_bf16(load_f16_as_f32(x, 0))),
                             differs_f32(load_f16_as_f32(x, 16), round_f32_to_bf16(load_f16_as_f32(x, 16))));
         store_f32_as_bf16(z, 0, load_f16_as_f32(x, 0),
                                 load_f16_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         store_u8(z, 0, load_f32_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
         store_u8(z, 0, load_f32_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
         store_u16(z, 0, load_f32_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                             unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
         store_u32(z, 0, load_f32_as_u32(x, 0));
         store_u32(z, 16, load_f32_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                             unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
@@ -1359,51 +1454,55 @@ KERNEL jax_convert_same_value_f32_u64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_f32_as_u64(x, 8));
         store_u64(z, 16, load_f32_as_u64(x, 16));
         store_u64(z, 24, load_f32_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
         store_u8(z, 0, load_f32_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
         store_u16(z, 0, load_f32_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             unlike_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
         store_u32(z, 0, load_f32_as_i32(x, 0));
         store_u32(z, 16, load_f32_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             unlike_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -1411,82 +1510,88 @@ KERNEL jax_convert_same_value_f32_i64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_f32_as_i64(x, 8));
         store_u64(z, 16, load_f32_as_i64(x, 16));
         store_u64(z, 24, load_f32_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_bf16(load_f32(x, 0))),
                             differs_f32(load_f32(x, 16), round_f32_to_bf16(load_f32(x, 16))));
         store_f32_as_bf16(z, 0, load_f32(x, 0),
                                 load_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_f16(load_f32(x, 0))),
                             differs_f32(load_f32(x, 16), round_f32_to_f16(load_f32(x, 16))));
         store_f32_as_f16(z, 0, load_f32(x, 0));
         store_f32_as_f16(z, 16, load_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1p+0)));
         store_u8(z, 0, load_f64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
         store_u8(z, 0, load_f64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
         store_u16(z, 0, load_f64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
                             unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
@@ -1494,14 +1599,15 @@ KERNEL jax_convert_same_value_f64_u32_avx512(const void *in, ptrdiff_t in_step, 
                             unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
         store_u32(z, 0, load_f64_as_u32(x, 0));
         store_u32(z, 16, load_f64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
                             unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
@@ -1511,42 +1617,45 @@ KERNEL jax_convert_same_value_f64_u64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_f64_as_u64(x, 8));
         store_u64(z, 16, load_f64_as_u64(x, 16));
         store_u64(z, 24, load_f64_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_f64(x, 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_f64(x, 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_f64(x, 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
         store_u8(z, 0, load_f64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_f64(x, 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_f64(x, 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_f64(x, 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
         store_u16(z, 0, load_f64_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
                             unlike_f64(load_f64(x, 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
@@ -1554,14 +1663,15 @@ KERNEL jax_convert_same_value_f64_i32_avx512(const void *in, ptrdiff_t in_step, 
                             unlike_f64(load_f64(x, 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
         store_u32(z, 0, load_f64_as_i32(x, 0));
         store_u32(z, 16, load_f64_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
                             unlike_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
@@ -1571,40 +1681,43 @@ KERNEL jax_convert_same_value_f64_i64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_f64_as_i64(x, 8));
         store_u64(z, 16, load_f64_as_i64(x, 16));
         store_u64(z, 24, load_f64_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_bf16(load_f64_as_f32_odd(x, 0))),
                             differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_bf16(load_f64_as_f32_odd(x, 16))));
         store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0),
                                 load_f64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_f16(load_f64_as_f32_odd(x, 0))),
                             differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_f16(load_f64_as_f32_odd(x, 16))));
         store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
                             differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
@@ -1612,14 +1725,15 @@ KERNEL jax_convert_same_value_f64_f32_avx512(const void *in, ptrdiff_t in_step, 
                             differs_f64(load_f64(x, 24), round_f64_to_f32(load_f64(x, 24))));
         store_f32(z, 0, load_f64_as_f32(x, 0));
         store_f32(z, 16, load_f64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
                             differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
@@ -1629,56 +1743,60 @@ KERNEL jax_convert_same_value_f64_c64_avx512(const void *in, ptrdiff_t in_step, 
         store_c64(z, 8, load_f64_as_c64(x, 8));
         store_c64(z, 16, load_f64_as_c64(x, 16));
         store_c64(z, 24, load_f64_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u8(z, 0, load_c64_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u8(z, 0, load_c64_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u16(z, 0, load_c64_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
@@ -1686,14 +1804,15 @@ KERNEL jax_convert_same_value_c64_u32_avx512(const void *in, ptrdiff_t in_step, 
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u32(z, 0, load_c64_as_u32(x, 0));
         store_u32(z, 16, load_c64_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
@@ -1703,42 +1822,45 @@ KERNEL jax_convert_same_value_c64_u64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_c64_as_u64(x, 8));
         store_u64(z, 16, load_c64_as_u64(x, 16));
         store_u64(z, 24, load_c64_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u8(z, 0, load_c64_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u16(z, 0, load_c64_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
@@ -1746,14 +1868,15 @@ KERNEL jax_convert_same_value_c64_i32_avx512(const void *in, ptrdiff_t in_step, 
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_u32(z, 0, load_c64_as_i32(x, 0));
         store_u32(z, 16, load_c64_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                             unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
@@ -1763,14 +1886,15 @@ KERNEL jax_convert_same_value_c64_i64_avx512(const void *in, ptrdiff_t in_step, 
         store_u64(z, 8, load_c64_as_i64(x, 8));
         store_u64(z, 16, load_c64_as_i64(x, 16));
         store_u64(z, 24, load_c64_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_bf16(load_c64_as_f32(x, 0))),
                             differs_f32(load_c64_as_f32(x, 16), round_f32_to_bf16(load_c64_as_f32(x, 16))));
@@ -1778,14 +1902,15 @@ KERNEL jax_convert_same_value_c64_bf16_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_f32_as_bf16(z, 0, load_c64_as_f32(x, 0),
                                 load_c64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_f16(load_c64_as_f32(x, 0))),
                             differs_f32(load_c64_as_f32(x, 16), round_f32_to_f16(load_c64_as_f32(x, 16))));
@@ -1793,27 +1918,29 @@ KERNEL jax_convert_same_value_c64_f16_avx512(const void *in, ptrdiff_t in_step, 
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
         store_f32(z, 0, load_c64_as_f32(x, 0));
         store_f32(z, 16, load_c64_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
                             not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)));
@@ -1821,14 +1948,15 @@ KERNEL jax_convert_same_value_c64_f64_avx512(const void *in, ptrdiff_t in_step, 
         store_f64(z, 8, load_c64_as_f64(x, 8));
         store_f64(z, 16, load_c64_as_f64(x, 16));
         store_f64(z, 24, load_c64_as_f64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_b_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1p+0)),
@@ -1839,14 +1967,15 @@ KERNEL jax_convert_same_value_c128_b_avx512(const void *in, ptrdiff_t in_step, v
                             not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u8(z, 0, load_c128_as_b(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
@@ -1857,14 +1986,15 @@ KERNEL jax_convert_same_value_c128_u8_avx512(const void *in, ptrdiff_t in_step, 
                             not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u8(z, 0, load_c128_as_u8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
@@ -1875,14 +2005,15 @@ KERNEL jax_convert_same_value_c128_u16_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u16(z, 0, load_c128_as_u16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
@@ -1894,14 +2025,15 @@ KERNEL jax_convert_same_value_c128_u32_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u32(z, 0, load_c128_as_u32(x, 0));
         store_u32(z, 16, load_c128_as_u32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
                                        constant_f64(0x0p+0),
@@ -1923,14 +2055,15 @@ KERNEL jax_convert_same_value_c128_u64_avx512(const void *in, ptrdiff_t in_step,
         store_u64(z, 8, load_c128_as_u64(x, 8));
         store_u64(z, 16, load_c128_as_u64(x, 16));
         store_u64(z, 24, load_c128_as_u64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i8_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
@@ -1941,14 +2074,15 @@ KERNEL jax_convert_same_value_c128_i8_avx512(const void *in, ptrdiff_t in_step, 
                             not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u8(z, 0, load_c128_as_i8(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
@@ -1959,14 +2093,15 @@ KERNEL jax_convert_same_value_c128_i16_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u16(z, 0, load_c128_as_i16(x, 0));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
                             unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
@@ -1978,14 +2113,15 @@ KERNEL jax_convert_same_value_c128_i32_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_u32(z, 0, load_c128_as_i32(x, 0));
         store_u32(z, 16, load_c128_as_i32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
                                        constant_f64(-0x1p+63),
@@ -2007,14 +2143,15 @@ KERNEL jax_convert_same_value_c128_i64_avx512(const void *in, ptrdiff_t in_step,
         store_u64(z, 8, load_c128_as_i64(x, 8));
         store_u64(z, 16, load_c128_as_i64(x, 16));
         store_u64(z, 24, load_c128_as_i64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_bf16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, 0), round_f32_to_bf16(load_c128_as_f32_odd(x, 0))),
                             differs_f32(load_c128_as_f32_odd(x, 16), round_f32_to_bf16(load_c128_as_f32_odd(x, 16))));
@@ -2024,14 +2161,15 @@ KERNEL jax_convert_same_value_c128_bf16_avx512(const void *in, ptrdiff_t in_step
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_f32_as_bf16(z, 0, load_c128_as_f32(x, 0),
                                 load_c128_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f16_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, 0), round_f32_to_f16(load_c128_as_f32_odd(x, 0))),
                             differs_f32(load_c128_as_f32_odd(x, 16), round_f32_to_f16(load_c128_as_f32_odd(x, 16))));
@@ -2041,14 +2179,15 @@ KERNEL jax_convert_same_value_c128_f16_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_f32_as_f16(z, 0, load_c128_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f32_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_c128_as_f64(x, 0), round_f64_to_f32(load_c128_as_f64(x, 0))),
                             differs_f64(load_c128_as_f64(x, 8), round_f64_to_f32(load_c128_as_f64(x, 8))),
@@ -2060,14 +2199,15 @@ KERNEL jax_convert_same_value_c128_f32_avx512(const void *in, ptrdiff_t in_step,
                             not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
         store_f32(z, 0, load_c128_as_f32(x, 0));
         store_f32(z, 16, load_c128_as_f32(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
                             not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
@@ -2077,14 +2217,15 @@ KERNEL jax_convert_same_value_c128_f64_avx512(const void *in, ptrdiff_t in_step,
         store_f64(z, 8, load_c128_as_f64(x, 8));
         store_f64(z, 16, load_c128_as_f64(x, 16));
         store_f64(z, 24, load_c128_as_f64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_c64_avx512(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(differs_f64(load_c128_as_f64(x, 0), round_f64_to_f32(load_c128_as_f64(x, 0))),
                             differs_f64(load_c128_as_f64(x, 8), round_f64_to_f32(load_c128_as_f64(x, 8))),
@@ -2098,7 +2239,7 @@ KERNEL jax_convert_same_value_c128_c64_avx512(const void *in, ptrdiff_t in_step,
         store_c64(z, 8, load_c128_as_c64(x, 8));
         store_c64(z, 16, load_c128_as_c64(x, 16));
         store_c64(z, 24, load_c128_as_c64(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 

@@ -65,33 +65,36 @@ jax_checked_kernel
 KERNEL jax_convert_same_value_u8_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_u8(constant_u8(0x1), load_u8(x, 0)),
                            less_u8(constant_u8(0x1), load_u8(x, 16)));
         store_u8_wide(z, 0, load_u8_as_b(x, 0),
                             load_u8_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u8_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_u8(constant_u8(0x7f), load_u8(x, 0)),
                            less_u8(constant_u8(0x7f), load_u8(x, 16)));
         store_u8_wide(z, 0, load_u8(x, 0),
                             load_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0x1), load_u16(x, 0)),
                             less_u16(constant_u16(0x1), load_u16(x, 8)),
@@ -99,14 +102,15 @@ KERNEL jax_convert_same_value_u16_b_neon(const void *in, ptrdiff_t in_step, void
                             less_u16(constant_u16(0x1), load_u16(x, 24)));
         store_u8_wide(z, 0, load_u16_as_b(x, 0),
                             load_u16_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0xff), load_u16(x, 0)),
                             less_u16(constant_u16(0xff), load_u16(x, 8)),
@@ -114,14 +118,15 @@ KERNEL jax_convert_same_value_u16_u8_neon(const void *in, ptrdiff_t in_step, voi
                             less_u16(constant_u16(0xff), load_u16(x, 24)));
         store_u8_wide(z, 0, load_u16_as_u8(x, 0),
                             load_u16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0x7f), load_u16(x, 0)),
                             less_u16(constant_u16(0x7f), load_u16(x, 8)),
@@ -129,14 +134,15 @@ KERNEL jax_convert_same_value_u16_i8_neon(const void *in, ptrdiff_t in_step, voi
                             less_u16(constant_u16(0x7f), load_u16(x, 24)));
         store_u8_wide(z, 0, load_u16_as_u8(x, 0),
                             load_u16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_u16(constant_u16(0x7fff), load_u16(x, 0)),
                             less_u16(constant_u16(0x7fff), load_u16(x, 8)),
@@ -146,14 +152,15 @@ KERNEL jax_convert_same_value_u16_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u16(x, 8),
                              load_u16(x, 16),
                              load_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_u16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(x, i))),
@@ -165,14 +172,15 @@ KERNEL jax_convert_same_value_u16_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_u16_as_f32(x, i + 8),
                                          load_u16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u16_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_u16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(x, i))),
@@ -184,14 +192,15 @@ KERNEL jax_convert_same_value_u16_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_u16_as_f32(x, i + 8),
                                         load_u16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x1), load_u32(x, 0)),
                             less_u32(constant_u32(0x1), load_u32(x, 4)),
@@ -203,14 +212,15 @@ KERNEL jax_convert_same_value_u32_b_neon(const void *in, ptrdiff_t in_step, void
                             less_u32(constant_u32(0x1), load_u32(x, 28))) << 16;
         store_u8_wide(z, 0, load_u32_as_b(x, 0),
                             load_u32_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0xff), load_u32(x, 0)),
                             less_u32(constant_u32(0xff), load_u32(x, 4)),
@@ -222,14 +232,15 @@ KERNEL jax_convert_same_value_u32_u8_neon(const void *in, ptrdiff_t in_step, voi
                             less_u32(constant_u32(0xff), load_u32(x, 28))) << 16;
         store_u8_wide(z, 0, load_u32_as_u8(x, 0),
                             load_u32_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0xffff), load_u32(x, 0)),
                             less_u32(constant_u32(0xffff), load_u32(x, 4)),
@@ -243,14 +254,15 @@ KERNEL jax_convert_same_value_u32_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u32_as_u16(x, 8),
                              load_u32_as_u16(x, 16),
                              load_u32_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x7f), load_u32(x, 0)),
                             less_u32(constant_u32(0x7f), load_u32(x, 4)),
@@ -262,14 +274,15 @@ KERNEL jax_convert_same_value_u32_i8_neon(const void *in, ptrdiff_t in_step, voi
                             less_u32(constant_u32(0x7f), load_u32(x, 28))) << 16;
         store_u8_wide(z, 0, load_u32_as_u8(x, 0),
                             load_u32_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(less_u32(constant_u32(0x7fff), load_u32(x, 0)),
                             less_u32(constant_u32(0x7fff), load_u32(x, 4)),
@@ -283,14 +296,15 @@ KERNEL jax_convert_same_value_u32_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u32_as_u16(x, 8),
                              load_u32_as_u16(x, 16),
                              load_u32_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, i)),
@@ -302,14 +316,15 @@ KERNEL jax_convert_same_value_u32_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u32(x, i + 8),
                                  load_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, i), round_f32_to_bf16(load_u32_as_f32_odd(x, i))),
@@ -324,14 +339,15 @@ KERNEL jax_convert_same_value_u32_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_u32_as_f32(x, i + 8),
                                          load_u32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, i), round_f32_to_f16(load_u32_as_f32_odd(x, i))),
@@ -346,14 +362,15 @@ KERNEL jax_convert_same_value_u32_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_u32_as_f32(x, i + 8),
                                         load_u32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(inexact_u32_f32(load_u32(x, i)),
@@ -365,14 +382,15 @@ KERNEL jax_convert_same_value_u32_f32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u32_as_f32(x, i + 8),
                                  load_u32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u32_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(inexact_u32_f32(load_u32(x, i)),
@@ -384,14 +402,15 @@ KERNEL jax_convert_same_value_u32_c64_neon(const void *in, ptrdiff_t in_step, vo
             store_c64_wide(z, i + 8, load_u32_as_c64(x, i + 8),
                                      load_u32_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 2)),
@@ -411,14 +430,15 @@ KERNEL jax_convert_same_value_u64_b_neon(const void *in, ptrdiff_t in_step, void
                             less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 30))) << 16;
         store_u8_wide(z, 0, load_u64_as_b(x, 0),
                             load_u64_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 2)),
@@ -438,14 +458,15 @@ KERNEL jax_convert_same_value_u64_u8_neon(const void *in, ptrdiff_t in_step, voi
                             less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 30))) << 16;
         store_u8_wide(z, 0, load_u64_as_u8(x, 0),
                             load_u64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 2)),
@@ -467,14 +488,15 @@ KERNEL jax_convert_same_value_u64_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u64_as_u16(x, 8),
                              load_u64_as_u16(x, 16),
                              load_u64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i)),
@@ -490,14 +512,15 @@ KERNEL jax_convert_same_value_u64_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u64_as_u32(x, i + 8),
                                  load_u64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 2)),
@@ -517,14 +540,15 @@ KERNEL jax_convert_same_value_u64_i8_neon(const void *in, ptrdiff_t in_step, voi
                             less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 30))) << 16;
         store_u8_wide(z, 0, load_u64_as_u8(x, 0),
                             load_u64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 0)),
                             less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 2)),
@@ -546,14 +570,15 @@ KERNEL jax_convert_same_value_u64_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u64_as_u16(x, 8),
                              load_u64_as_u16(x, 16),
                              load_u64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i)),
@@ -569,14 +594,15 @@ KERNEL jax_convert_same_value_u64_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u64_as_u32(x, i + 8),
                                  load_u64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i)),
@@ -596,14 +622,15 @@ KERNEL jax_convert_same_value_u64_i64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_u64(x, i + 12),
                                      load_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, i), round_f32_to_bf16(load_u64_as_f32_odd(x, i))),
@@ -618,14 +645,15 @@ KERNEL jax_convert_same_value_u64_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_u64_as_f32(x, i + 8),
                                          load_u64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, i), round_f32_to_f16(load_u64_as_f32_odd(x, i))),
@@ -640,14 +668,15 @@ KERNEL jax_convert_same_value_u64_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_u64_as_f32(x, i + 8),
                                         load_u64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_u64_f32(load_u64(x, i)),
@@ -663,14 +692,15 @@ KERNEL jax_convert_same_value_u64_f32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u64_as_f32(x, i + 8),
                                  load_u64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_f64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_u64_f64(load_u64(x, i)),
@@ -690,14 +720,15 @@ KERNEL jax_convert_same_value_u64_f64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_u64_as_f64(x, i + 12),
                                      load_u64_as_f64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_u64_f32(load_u64(x, i)),
@@ -713,14 +744,15 @@ KERNEL jax_convert_same_value_u64_c64_neon(const void *in, ptrdiff_t in_step, vo
             store_c64_wide(z, i + 8, load_u64_as_c64(x, i + 8),
                                      load_u64_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_u64_c128_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 512) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_u64_f64(load_u64(x, i)),
@@ -740,40 +772,43 @@ KERNEL jax_convert_same_value_u64_c128_neon(const void *in, ptrdiff_t in_step, v
                                       load_u64_as_c128(x, i + 12),
                                       load_u64_as_c128(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(outside_i8(load_u8(x, 0), constant_u8(0x0), constant_u8(0x1)),
                            outside_i8(load_u8(x, 16), constant_u8(0x0), constant_u8(0x1)));
         store_u8_wide(z, 0, load_u8_as_b(x, 0),
                             load_u8_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
                            less_i8(load_u8(x, 16), constant_u8(0x0)));
         store_u8_wide(z, 0, load_u8(x, 0),
                             load_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
                            less_i8(load_u8(x, 16), constant_u8(0x0)));
@@ -781,14 +816,15 @@ KERNEL jax_convert_same_value_i8_u16_neon(const void *in, ptrdiff_t in_step, voi
                              load_i8_as_i16(x, 8),
                              load_i8_as_i16(x, 16),
                              load_i8_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
                            less_i8(load_u8(x, 16), constant_u8(0x0)));
@@ -800,14 +836,15 @@ KERNEL jax_convert_same_value_i8_u32_neon(const void *in, ptrdiff_t in_step, voi
                               load_i8_as_i32(x, 20),
                               load_i8_as_i32(x, 24),
                               load_i8_as_i32(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i8_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
                            less_i8(load_u8(x, 16), constant_u8(0x0)));
@@ -827,14 +864,15 @@ KERNEL jax_convert_same_value_i8_u64_neon(const void *in, ptrdiff_t in_step, voi
                               load_i8_as_i64(x, 26),
                               load_i8_as_i64(x, 28),
                               load_i8_as_i64(x, 30));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0x1)),
                             outside_i16(load_u16(x, 8), constant_u16(0x0), constant_u16(0x1)),
@@ -842,14 +880,15 @@ KERNEL jax_convert_same_value_i16_b_neon(const void *in, ptrdiff_t in_step, void
                             outside_i16(load_u16(x, 24), constant_u16(0x0), constant_u16(0x1)));
         store_u8_wide(z, 0, load_u16_as_b(x, 0),
                             load_u16_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0xff)),
                             outside_i16(load_u16(x, 8), constant_u16(0x0), constant_u16(0xff)),
@@ -857,14 +896,15 @@ KERNEL jax_convert_same_value_i16_u8_neon(const void *in, ptrdiff_t in_step, voi
                             outside_i16(load_u16(x, 24), constant_u16(0x0), constant_u16(0xff)));
         store_u8_wide(z, 0, load_u16_as_u8(x, 0),
                             load_u16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
                             less_i16(load_u16(x, 8), constant_u16(0x0)),
@@ -874,14 +914,15 @@ KERNEL jax_convert_same_value_i16_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u16(x, 8),
                              load_u16(x, 16),
                              load_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
                             less_i16(load_u16(x, 8), constant_u16(0x0)),
@@ -895,14 +936,15 @@ KERNEL jax_convert_same_value_i16_u32_neon(const void *in, ptrdiff_t in_step, vo
                               load_i16_as_i32(x, 20),
                               load_i16_as_i32(x, 24),
                               load_i16_as_i32(x, 28));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
                             less_i16(load_u16(x, 8), constant_u16(0x0)),
@@ -924,14 +966,15 @@ KERNEL jax_convert_same_value_i16_u64_neon(const void *in, ptrdiff_t in_step, vo
                               load_i16_as_i64(x, 26),
                               load_i16_as_i64(x, 28),
                               load_i16_as_i64(x, 30));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0xff80), constant_u16(0x7f)),
                             outside_i16(load_u16(x, 8), constant_u16(0xff80), constant_u16(0x7f)),
@@ -939,14 +982,15 @@ KERNEL jax_convert_same_value_i16_i8_neon(const void *in, ptrdiff_t in_step, voi
                             outside_i16(load_u16(x, 24), constant_u16(0xff80), constant_u16(0x7f)));
         store_u8_wide(z, 0, load_u16_as_u8(x, 0),
                             load_u16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_i16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(x, i))),
@@ -958,14 +1002,15 @@ KERNEL jax_convert_same_value_i16_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_i16_as_f32(x, i + 8),
                                          load_i16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i16_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_i16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(x, i))),
@@ -977,14 +1022,15 @@ KERNEL jax_convert_same_value_i16_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_i16_as_f32(x, i + 8),
                                         load_i16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0x1)),
                             outside_i32(load_u32(x, 4), constant_u32(0x0), constant_u32(0x1)),
@@ -996,14 +1042,15 @@ KERNEL jax_convert_same_value_i32_b_neon(const void *in, ptrdiff_t in_step, void
                             outside_i32(load_u32(x, 28), constant_u32(0x0), constant_u32(0x1))) << 16;
         store_u8_wide(z, 0, load_u32_as_b(x, 0),
                             load_u32_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xff)),
                             outside_i32(load_u32(x, 4), constant_u32(0x0), constant_u32(0xff)),
@@ -1015,14 +1062,15 @@ KERNEL jax_convert_same_value_i32_u8_neon(const void *in, ptrdiff_t in_step, voi
                             outside_i32(load_u32(x, 28), constant_u32(0x0), constant_u32(0xff))) << 16;
         store_u8_wide(z, 0, load_u32_as_u8(x, 0),
                             load_u32_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xffff)),
                             outside_i32(load_u32(x, 4), constant_u32(0x0), constant_u32(0xffff)),
@@ -1036,14 +1084,15 @@ KERNEL jax_convert_same_value_i32_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u32_as_u16(x, 8),
                              load_u32_as_u16(x, 16),
                              load_u32_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(less_i32(load_u32(x, i), constant_u32(0x0)),
@@ -1055,14 +1104,15 @@ KERNEL jax_convert_same_value_i32_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u32(x, i + 8),
                                  load_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(less_i32(load_u32(x, i), constant_u32(0x0)),
@@ -1078,14 +1128,15 @@ KERNEL jax_convert_same_value_i32_u64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_i32_as_i64(x, i + 12),
                                      load_i32_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffffff80), constant_u32(0x7f)),
                             outside_i32(load_u32(x, 4), constant_u32(0xffffff80), constant_u32(0x7f)),
@@ -1097,14 +1148,15 @@ KERNEL jax_convert_same_value_i32_i8_neon(const void *in, ptrdiff_t in_step, voi
                             outside_i32(load_u32(x, 28), constant_u32(0xffffff80), constant_u32(0x7f))) << 16;
         store_u8_wide(z, 0, load_u32_as_u8(x, 0),
                             load_u32_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffff8000), constant_u32(0x7fff)),
                             outside_i32(load_u32(x, 4), constant_u32(0xffff8000), constant_u32(0x7fff)),
@@ -1118,14 +1170,15 @@ KERNEL jax_convert_same_value_i32_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u32_as_u16(x, 8),
                              load_u32_as_u16(x, 16),
                              load_u32_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, i), round_f32_to_bf16(load_i32_as_f32_odd(x, i))),
@@ -1140,14 +1193,15 @@ KERNEL jax_convert_same_value_i32_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_i32_as_f32(x, i + 8),
                                          load_i32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, i), round_f32_to_f16(load_i32_as_f32_odd(x, i))),
@@ -1162,14 +1216,15 @@ KERNEL jax_convert_same_value_i32_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_i32_as_f32(x, i + 8),
                                         load_i32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(inexact_i32_f32(load_u32(x, i)),
@@ -1181,14 +1236,15 @@ KERNEL jax_convert_same_value_i32_f32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_i32_as_f32(x, i + 8),
                                  load_i32_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i32_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(inexact_i32_f32(load_u32(x, i)),
@@ -1200,14 +1256,15 @@ KERNEL jax_convert_same_value_i32_c64_neon(const void *in, ptrdiff_t in_step, vo
             store_c64_wide(z, i + 8, load_i32_as_c64(x, i + 8),
                                      load_i32_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
                             outside_i64(load_u64(x, 2), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
@@ -1227,14 +1284,15 @@ KERNEL jax_convert_same_value_i64_b_neon(const void *in, ptrdiff_t in_step, void
                             outside_i64(load_u64(x, 30), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1)))) << 16;
         store_u8_wide(z, 0, load_u64_as_b(x, 0),
                             load_u64_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
                             outside_i64(load_u64(x, 2), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
@@ -1254,14 +1312,15 @@ KERNEL jax_convert_same_value_i64_u8_neon(const void *in, ptrdiff_t in_step, voi
                             outside_i64(load_u64(x, 30), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff)))) << 16;
         store_u8_wide(z, 0, load_u64_as_u8(x, 0),
                             load_u64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
                             outside_i64(load_u64(x, 2), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
@@ -1283,14 +1342,15 @@ KERNEL jax_convert_same_value_i64_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u64_as_u16(x, 8),
                              load_u64_as_u16(x, 16),
                              load_u64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_i64(load_u64(x, i),
@@ -1322,14 +1382,15 @@ KERNEL jax_convert_same_value_i64_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u64_as_u32(x, i + 8),
                                  load_u64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(less_i64(load_u64(x, i), constant_u64(UINT64_C(0x0))),
@@ -1349,14 +1410,15 @@ KERNEL jax_convert_same_value_i64_u64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_u64(x, i + 12),
                                      load_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0),
                                         constant_u64(UINT64_C(0xffffffffffffff80)),
@@ -1408,14 +1470,15 @@ KERNEL jax_convert_same_value_i64_i8_neon(const void *in, ptrdiff_t in_step, voi
                                         constant_u64(UINT64_C(0x7f)))) << 16;
         store_u8_wide(z, 0, load_u64_as_u8(x, 0),
                             load_u64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(outside_i64(load_u64(x, 0),
                                         constant_u64(UINT64_C(0xffffffffffff8000)),
@@ -1469,14 +1532,15 @@ KERNEL jax_convert_same_value_i64_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_u64_as_u16(x, 8),
                              load_u64_as_u16(x, 16),
                              load_u64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(outside_i64(load_u64(x, i),
@@ -1508,14 +1572,15 @@ KERNEL jax_convert_same_value_i64_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_u64_as_u32(x, i + 8),
                                  load_u64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, i), round_f32_to_bf16(load_i64_as_f32_odd(x, i))),
@@ -1530,14 +1595,15 @@ KERNEL jax_convert_same_value_i64_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_i64_as_f32(x, i + 8),
                                          load_i64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, i), round_f32_to_f16(load_i64_as_f32_odd(x, i))),
@@ -1552,14 +1618,15 @@ KERNEL jax_convert_same_value_i64_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_i64_as_f32(x, i + 8),
                                         load_i64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_i64_f32(load_u64(x, i)),
@@ -1575,14 +1642,15 @@ KERNEL jax_convert_same_value_i64_f32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_i64_as_f32(x, i + 8),
                                  load_i64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_f64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_i64_f64(load_u64(x, i)),
@@ -1602,14 +1670,15 @@ KERNEL jax_convert_same_value_i64_f64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_i64_as_f64(x, i + 12),
                                      load_i64_as_f64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_i64_f32(load_u64(x, i)),
@@ -1625,14 +1694,15 @@ KERNEL jax_convert_same_value_i64_c64_neon(const void *in, ptrdiff_t in_step, vo
             store_c64_wide(z, i + 8, load_i64_as_c64(x, i + 8),
                                      load_i64_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_i64_c128_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 512) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(inexact_i64_f64(load_u64(x, i)),
@@ -1652,14 +1722,15 @@ KERNEL jax_convert_same_value_i64_c128_neon(const void *in, ptrdiff_t in_step, v
                                       load_i64_as_c128(x, i + 12),
                                       load_i64_as_c128(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_bf16_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
@@ -1671,14 +1742,15 @@ KERNEL jax_convert_same_value_bf16_b_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f32(load_bf16_as_f32(x, 28), constant_f32(0x0p+0f), constant_f32(0x1p+0f))) << 16;
         store_u8_wide(z, 0, load_bf16_as_b(x, 0),
                             load_bf16_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_bf16_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
@@ -1690,14 +1762,15 @@ KERNEL jax_convert_same_value_bf16_u8_neon(const void *in, ptrdiff_t in_step, vo
                             unlike_f32(load_bf16_as_f32(x, 28), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f))) << 16;
         store_u8_wide(z, 0, load_bf16_as_u8(x, 0),
                             load_bf16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_bf16_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
@@ -1711,14 +1784,15 @@ KERNEL jax_convert_same_value_bf16_u16_neon(const void *in, ptrdiff_t in_step, v
                              load_bf16_as_u16(x, 8),
                              load_bf16_as_u16(x, 16),
                              load_bf16_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
@@ -1736,14 +1810,15 @@ KERNEL jax_convert_same_value_bf16_u32_neon(const void *in, ptrdiff_t in_step, v
                                  load_bf16_as_u32(x, i + 8),
                                  load_bf16_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
@@ -1765,14 +1840,15 @@ KERNEL jax_convert_same_value_bf16_u64_neon(const void *in, ptrdiff_t in_step, v
                                      load_bf16_as_u64(x, i + 12),
                                      load_bf16_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_bf16_as_f32(x, 4), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
@@ -1784,14 +1860,15 @@ KERNEL jax_convert_same_value_bf16_i8_neon(const void *in, ptrdiff_t in_step, vo
                             unlike_f32(load_bf16_as_f32(x, 28), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f))) << 16;
         store_u8_wide(z, 0, load_bf16_as_i8(x, 0),
                             load_bf16_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_bf16_as_f32(x, 4), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
@@ -1805,14 +1882,15 @@ KERNEL jax_convert_same_value_bf16_i16_neon(const void *in, ptrdiff_t in_step, v
                              load_bf16_as_i16(x, 8),
                              load_bf16_as_i16(x, 16),
                              load_bf16_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, i),
@@ -1832,14 +1910,15 @@ KERNEL jax_convert_same_value_bf16_i32_neon(const void *in, ptrdiff_t in_step, v
                                  load_bf16_as_i32(x, i + 8),
                                  load_bf16_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, i),
@@ -1863,14 +1942,15 @@ KERNEL jax_convert_same_value_bf16_i64_neon(const void *in, ptrdiff_t in_step, v
                                      load_bf16_as_i64(x, i + 12),
                                      load_bf16_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_bf16_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_bf16_as_f32(x, i), round_f32_to_f16(load_bf16_as_f32(x, i))),
@@ -1882,14 +1962,15 @@ KERNEL jax_convert_same_value_bf16_f16_neon(const void *in, ptrdiff_t in_step, v
                                         load_bf16_as_f32(x, i + 8),
                                         load_bf16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f16_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
@@ -1901,14 +1982,15 @@ KERNEL jax_convert_same_value_f16_b_neon(const void *in, ptrdiff_t in_step, void
                             unlike_f32(load_f16_as_f32(x, 28), constant_f32(0x0p+0f), constant_f32(0x1p+0f))) << 16;
         store_u8_wide(z, 0, load_f16_as_b(x, 0),
                             load_f16_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_f16_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
@@ -1920,14 +2002,15 @@ KERNEL jax_convert_same_value_f16_u8_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f32(load_f16_as_f32(x, 28), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f))) << 16;
         store_u8_wide(z, 0, load_f16_as_u8(x, 0),
                             load_f16_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_f16_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
@@ -1941,14 +2024,15 @@ KERNEL jax_convert_same_value_f16_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_f16_as_u16(x, 8),
                              load_f16_as_u16(x, 16),
                              load_f16_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
@@ -1966,14 +2050,15 @@ KERNEL jax_convert_same_value_f16_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f16_as_u32(x, i + 8),
                                  load_f16_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
@@ -1995,14 +2080,15 @@ KERNEL jax_convert_same_value_f16_u64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_f16_as_u64(x, i + 12),
                                      load_f16_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_f16_as_f32(x, 4), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
@@ -2014,14 +2100,15 @@ KERNEL jax_convert_same_value_f16_i8_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f32(load_f16_as_f32(x, 28), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f))) << 16;
         store_u8_wide(z, 0, load_f16_as_i8(x, 0),
                             load_f16_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_f16_as_f32(x, 4), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
@@ -2035,14 +2122,15 @@ KERNEL jax_convert_same_value_f16_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_f16_as_i16(x, 8),
                              load_f16_as_i16(x, 16),
                              load_f16_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, i),
@@ -2062,14 +2150,15 @@ KERNEL jax_convert_same_value_f16_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f16_as_i32(x, i + 8),
                                  load_f16_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, i),
@@ -2093,14 +2182,15 @@ KERNEL jax_convert_same_value_f16_i64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_f16_as_i64(x, i + 12),
                                      load_f16_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f16_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_f16_as_f32(x, i), round_f32_to_bf16(load_f16_as_f32(x, i))),
@@ -2112,14 +2202,15 @@ KERNEL jax_convert_same_value_f16_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_f16_as_f32(x, i + 8),
                                          load_f16_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
@@ -2131,14 +2222,15 @@ KERNEL jax_convert_same_value_f32_b_neon(const void *in, ptrdiff_t in_step, void
                             unlike_f32(load_f32(x, 28), constant_f32(0x0p+0f), constant_f32(0x1p+0f))) << 16;
         store_u8_wide(z, 0, load_f32_as_b(x, 0),
                             load_f32_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
@@ -2150,14 +2242,15 @@ KERNEL jax_convert_same_value_f32_u8_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f32(load_f32(x, 28), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f))) << 16;
         store_u8_wide(z, 0, load_f32_as_u8(x, 0),
                             load_f32_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
@@ -2171,14 +2264,15 @@ KERNEL jax_convert_same_value_f32_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_f32_as_u16(x, 8),
                              load_f32_as_u16(x, 16),
                              load_f32_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
@@ -2190,14 +2284,15 @@ KERNEL jax_convert_same_value_f32_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f32_as_u32(x, i + 8),
                                  load_f32_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
@@ -2213,14 +2308,15 @@ KERNEL jax_convert_same_value_f32_u64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_f32_as_u64(x, i + 12),
                                      load_f32_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_f32(x, 4), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
@@ -2232,14 +2328,15 @@ KERNEL jax_convert_same_value_f32_i8_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f32(load_f32(x, 28), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f))) << 16;
         store_u8_wide(z, 0, load_f32_as_i8(x, 0),
                             load_f32_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_f32(x, 4), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
@@ -2253,14 +2350,15 @@ KERNEL jax_convert_same_value_f32_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_f32_as_i16(x, 8),
                              load_f32_as_i16(x, 16),
                              load_f32_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f32(x, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
@@ -2272,14 +2370,15 @@ KERNEL jax_convert_same_value_f32_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f32_as_i32(x, i + 8),
                                  load_f32_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_f32(x, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
@@ -2295,14 +2394,15 @@ KERNEL jax_convert_same_value_f32_i64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_f32_as_i64(x, i + 12),
                                      load_f32_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_f32(x, i), round_f32_to_bf16(load_f32(x, i))),
@@ -2314,14 +2414,15 @@ KERNEL jax_convert_same_value_f32_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_f32(x, i + 8),
                                          load_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f32_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_f32(x, i), round_f32_to_f16(load_f32(x, i))),
@@ -2333,14 +2434,15 @@ KERNEL jax_convert_same_value_f32_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_f32(x, i + 8),
                                         load_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_f64(x, 2), constant_f64(0x0p+0), constant_f64(0x1p+0)),
@@ -2360,14 +2462,15 @@ KERNEL jax_convert_same_value_f64_b_neon(const void *in, ptrdiff_t in_step, void
                             unlike_f64(load_f64(x, 30), constant_f64(0x0p+0), constant_f64(0x1p+0))) << 16;
         store_u8_wide(z, 0, load_f64_as_b(x, 0),
                             load_f64_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_f64(x, 2), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
@@ -2387,14 +2490,15 @@ KERNEL jax_convert_same_value_f64_u8_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f64(load_f64(x, 30), constant_f64(0x0p+0), constant_f64(0x1.fep+7))) << 16;
         store_u8_wide(z, 0, load_f64_as_u8(x, 0),
                             load_f64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_f64(x, 2), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
@@ -2416,14 +2520,15 @@ KERNEL jax_convert_same_value_f64_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_f64_as_u16(x, 8),
                              load_f64_as_u16(x, 16),
                              load_f64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_f64(x, i), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
@@ -2439,14 +2544,15 @@ KERNEL jax_convert_same_value_f64_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f64_as_u32(x, i + 8),
                                  load_f64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_f64(x, i), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
@@ -2480,14 +2586,15 @@ KERNEL jax_convert_same_value_f64_u64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_f64_as_u64(x, i + 12),
                                      load_f64_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_f64(x, 2), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
@@ -2507,14 +2614,15 @@ KERNEL jax_convert_same_value_f64_i8_neon(const void *in, ptrdiff_t in_step, voi
                             unlike_f64(load_f64(x, 30), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6))) << 16;
         store_u8_wide(z, 0, load_f64_as_i8(x, 0),
                             load_f64_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_f64(x, 2), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
@@ -2536,14 +2644,15 @@ KERNEL jax_convert_same_value_f64_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_f64_as_i16(x, 8),
                              load_f64_as_i16(x, 16),
                              load_f64_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_f64(x, i), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
@@ -2559,14 +2668,15 @@ KERNEL jax_convert_same_value_f64_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f64_as_i32(x, i + 8),
                                  load_f64_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_f64(x, i), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
@@ -2600,14 +2710,15 @@ KERNEL jax_convert_same_value_f64_i64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_f64_as_i64(x, i + 12),
                                      load_f64_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, i), round_f32_to_bf16(load_f64_as_f32_odd(x, i))),
@@ -2622,14 +2733,15 @@ KERNEL jax_convert_same_value_f64_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_f64_as_f32(x, i + 8),
                                          load_f64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, i), round_f32_to_f16(load_f64_as_f32_odd(x, i))),
@@ -2644,14 +2756,15 @@ KERNEL jax_convert_same_value_f64_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_f64_as_f32(x, i + 8),
                                         load_f64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(differs_f64(load_f64(x, i), round_f64_to_f32(load_f64(x, i))),
@@ -2667,14 +2780,15 @@ KERNEL jax_convert_same_value_f64_f32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_f64_as_f32(x, i + 8),
                                  load_f64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_f64_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(differs_f64(load_f64(x, i), round_f64_to_f32(load_f64(x, i))),
@@ -2690,14 +2804,15 @@ KERNEL jax_convert_same_value_f64_c64_neon(const void *in, ptrdiff_t in_step, vo
             store_c64_wide(z, i + 8, load_f64_as_c64(x, i + 8),
                                      load_f64_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
                             unlike_f32(load_c64_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
@@ -2717,14 +2832,15 @@ KERNEL jax_convert_same_value_c64_b_neon(const void *in, ptrdiff_t in_step, void
                             not_equal_f32(load_imag_c64_as_f32(x, 28), constant_f32(0x0p+0f))) << 16;
         store_u8_wide(z, 0, load_c64_as_b(x, 0),
                             load_c64_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
                             unlike_f32(load_c64_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
@@ -2744,14 +2860,15 @@ KERNEL jax_convert_same_value_c64_u8_neon(const void *in, ptrdiff_t in_step, voi
                             not_equal_f32(load_imag_c64_as_f32(x, 28), constant_f32(0x0p+0f))) << 16;
         store_u8_wide(z, 0, load_c64_as_u8(x, 0),
                             load_c64_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                             unlike_f32(load_c64_as_f32(x, 4), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
@@ -2773,14 +2890,15 @@ KERNEL jax_convert_same_value_c64_u16_neon(const void *in, ptrdiff_t in_step, vo
                              load_c64_as_u16(x, 8),
                              load_c64_as_u16(x, 16),
                              load_c64_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
@@ -2802,14 +2920,15 @@ KERNEL jax_convert_same_value_c64_u32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_c64_as_u32(x, i + 8),
                                  load_c64_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
@@ -2835,14 +2954,15 @@ KERNEL jax_convert_same_value_c64_u64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_c64_as_u64(x, i + 12),
                                      load_c64_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
                             unlike_f32(load_c64_as_f32(x, 4), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
@@ -2862,14 +2982,15 @@ KERNEL jax_convert_same_value_c64_i8_neon(const void *in, ptrdiff_t in_step, voi
                             not_equal_f32(load_imag_c64_as_f32(x, 28), constant_f32(0x0p+0f))) << 16;
         store_u8_wide(z, 0, load_c64_as_i8(x, 0),
                             load_c64_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                             unlike_f32(load_c64_as_f32(x, 4), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
@@ -2891,14 +3012,15 @@ KERNEL jax_convert_same_value_c64_i16_neon(const void *in, ptrdiff_t in_step, vo
                              load_c64_as_i16(x, 8),
                              load_c64_as_i16(x, 16),
                              load_c64_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, i),
@@ -2922,14 +3044,15 @@ KERNEL jax_convert_same_value_c64_i32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_c64_as_i32(x, i + 8),
                                  load_c64_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, i),
@@ -2957,14 +3080,15 @@ KERNEL jax_convert_same_value_c64_i64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_c64_as_i64(x, i + 12),
                                      load_c64_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_c64_as_f32(x, i), round_f32_to_bf16(load_c64_as_f32(x, i))),
@@ -2980,14 +3104,15 @@ KERNEL jax_convert_same_value_c64_bf16_neon(const void *in, ptrdiff_t in_step, v
                                          load_c64_as_f32(x, i + 8),
                                          load_c64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_c64_as_f32(x, i), round_f32_to_f16(load_c64_as_f32(x, i))),
@@ -3003,14 +3128,15 @@ KERNEL jax_convert_same_value_c64_f16_neon(const void *in, ptrdiff_t in_step, vo
                                         load_c64_as_f32(x, i + 8),
                                         load_c64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, i), constant_f32(0x0p+0f)),
@@ -3022,14 +3148,15 @@ KERNEL jax_convert_same_value_c64_f32_neon(const void *in, ptrdiff_t in_step, vo
                                  load_c64_as_f32(x, i + 8),
                                  load_c64_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c64_f64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, i), constant_f32(0x0p+0f)),
@@ -3045,14 +3172,15 @@ KERNEL jax_convert_same_value_c64_f64_neon(const void *in, ptrdiff_t in_step, vo
                                      load_c64_as_f64(x, i + 12),
                                      load_c64_as_f64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_b_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
                             unlike_f64(load_c128_as_f64(x, 2), constant_f64(0x0p+0), constant_f64(0x1p+0)),
@@ -3088,14 +3216,15 @@ KERNEL jax_convert_same_value_c128_b_neon(const void *in, ptrdiff_t in_step, voi
                             not_equal_f64(load_imag_c128_as_f64(x, 30), constant_f64(0x0p+0))) << 16;
         store_u8_wide(z, 0, load_c128_as_b(x, 0),
                             load_c128_as_b(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
                             unlike_f64(load_c128_as_f64(x, 2), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
@@ -3131,14 +3260,15 @@ KERNEL jax_convert_same_value_c128_u8_neon(const void *in, ptrdiff_t in_step, vo
                             not_equal_f64(load_imag_c128_as_f64(x, 30), constant_f64(0x0p+0))) << 16;
         store_u8_wide(z, 0, load_c128_as_u8(x, 0),
                             load_c128_as_u8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
                             unlike_f64(load_c128_as_f64(x, 2), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
@@ -3176,14 +3306,15 @@ KERNEL jax_convert_same_value_c128_u16_neon(const void *in, ptrdiff_t in_step, v
                              load_c128_as_u16(x, 8),
                              load_c128_as_u16(x, 16),
                              load_c128_as_u16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, i), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
@@ -3221,14 +3352,15 @@ KERNEL jax_convert_same_value_c128_u32_neon(const void *in, ptrdiff_t in_step, v
                                  load_c128_as_u32(x, i + 8),
                                  load_c128_as_u32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_u64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, i),
@@ -3272,14 +3404,15 @@ KERNEL jax_convert_same_value_c128_u64_neon(const void *in, ptrdiff_t in_step, v
                                      load_c128_as_u64(x, i + 12),
                                      load_c128_as_u64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i8_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 32) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
                             unlike_f64(load_c128_as_f64(x, 2), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
@@ -3315,14 +3448,15 @@ KERNEL jax_convert_same_value_c128_i8_neon(const void *in, ptrdiff_t in_step, vo
                             not_equal_f64(load_imag_c128_as_f64(x, 30), constant_f64(0x0p+0))) << 16;
         store_u8_wide(z, 0, load_c128_as_i8(x, 0),
                             load_c128_as_i8(x, 16));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
                             unlike_f64(load_c128_as_f64(x, 2), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
@@ -3360,14 +3494,15 @@ KERNEL jax_convert_same_value_c128_i16_neon(const void *in, ptrdiff_t in_step, v
                              load_c128_as_i16(x, 8),
                              load_c128_as_i16(x, 16),
                              load_c128_as_i16(x, 24));
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, i),
@@ -3407,14 +3542,15 @@ KERNEL jax_convert_same_value_c128_i32_neon(const void *in, ptrdiff_t in_step, v
                                  load_c128_as_i32(x, i + 8),
                                  load_c128_as_i32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_i64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, i),
@@ -3458,14 +3594,15 @@ KERNEL jax_convert_same_value_c128_i64_neon(const void *in, ptrdiff_t in_step, v
                                      load_c128_as_i64(x, i + 12),
                                      load_c128_as_i64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_bf16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, i), round_f32_to_bf16(load_c128_as_f32_odd(x, i))),
@@ -3488,14 +3625,15 @@ KERNEL jax_convert_same_value_c128_bf16_neon(const void *in, ptrdiff_t in_step, 
                                          load_c128_as_f32(x, i + 8),
                                          load_c128_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f16_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 64) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, i), round_f32_to_f16(load_c128_as_f32_odd(x, i))),
@@ -3518,14 +3656,15 @@ KERNEL jax_convert_same_value_c128_f16_neon(const void *in, ptrdiff_t in_step, v
                                         load_c128_as_f32(x, i + 8),
                                         load_c128_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f32_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 128) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(differs_f64(load_c128_as_f64(x, i), round_f64_to_f32(load_c128_as_f64(x, i))),
@@ -3549,14 +3688,15 @@ KERNEL jax_convert_same_value_c128_f32_neon(const void *in, ptrdiff_t in_step, v
                                  load_c128_as_f32(x, i + 8),
                                  load_c128_as_f32(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_f64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, i), constant_f64(0x0p+0)),
@@ -3576,14 +3716,15 @@ KERNEL jax_convert_same_value_c128_f64_neon(const void *in, ptrdiff_t in_step, v
                                      load_c128_as_f64(x, i + 12),
                                      load_c128_as_f64(x, i + 14));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 
 KERNEL jax_convert_same_value_c128_c64_neon(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
-    for (; blocks; blocks--, x += in_step, z += 256) {
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
         for (size_t i = 0; i < 32; i += 16) {
             bits |= bits_mask64(differs_f64(load_c128_as_f64(x, i), round_f64_to_f32(load_c128_as_f64(x, i))),
@@ -3614,7 +3755,7 @@ KERNEL jax_convert_same_value_c128_c64_neon(const void *in, ptrdiff_t in_step, v
             store_c64_wide(z, i + 8, load_c128_as_c64(x, i + 8),
                                      load_c128_as_c64(x, i + 12));
         }
-        *failed++ = bits;
+        if (bits) failed[0] = bits;
     }
 }
 

@@ -9,7 +9,7 @@ return {
     { "float", as = "f32", aliases = { "single" } },
     { "double", as = "f64" },
     { "int", weak = "i32" },
-    { "real", weak = "f64", ident = "real_number" },
+    { "real", weak = "f64", ident = "real_number" }, -- `real` is an operation
     { "long", as = "i64" },
     { "when", kind = "abstract", aliases = { "date" } },
     { "x7", kind = "fixed", bits = 8, fraction = 7 },

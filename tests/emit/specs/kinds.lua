@@ -18,7 +18,8 @@ return {
     { "q31", kind = "fixed", bits = 32, fraction = 31 },
     { "dec64", kind = "opaque", size = 8, ctype = "dec64_t", to_f64 = "dec64_to_double", from_f64 = "dec64_from_double" },
     { "ticks", kind = "opaque", size = 8, ctype = "ticks_t", to_f64 = "ticks_to_double", from_f64 = "ticks_from_double" },
-    { "real", kind = "opaque", size = 8, ctype = "real_t", to_f64 = "real_to_double", from_f64 = "real_from_double" },
+    { "real", kind = "opaque", size = 8, ctype = "real_t", to_f64 = "real_to_double", from_f64 = "real_from_double",
+      ident = "real_number" }, -- `real` is an operation
     { "date", kind = "abstract", title = "a day, */ no number" },
     { "größe", kind = "abstract", ident = "groesse" },
     { "a\\b", kind = "abstract", ident = "a_b" },
