@@ -213,6 +213,16 @@ struct values values_boundary(const struct ref_dtype *dtype, enum values_scope s
     return values;
 }
 
+struct values values_around(const struct ref_dtype *dtype, struct exact number, unsigned around) {
+    struct values values = {2 * (size_t)around + 1, allocate(NULL, (2 * (size_t)around + 1) * dtype->size)};
+    const unsigned size = dtype->kind == REF_COMPLEX ? dtype->size / 2 : dtype->size;
+    const uint64_t pattern = pattern_near(dtype, number);
+    memset(values.elements, 0, values.count * dtype->size);
+    for (size_t i = 0; i < values.count; i++)
+        ref_store_pattern(size, canonical(dtype, pattern + i - around), values.elements + i * dtype->size);
+    return values;
+}
+
 struct values values_sampled(const struct ref_dtype *dtype, size_t more) {
     struct values few = values_boundary(dtype, VALUES_FEW), many = values_boundary(dtype, VALUES_MANY);
     size_t step = many.count / more + 1, size = dtype->size;

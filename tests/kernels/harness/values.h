@@ -3,7 +3,7 @@
 #ifndef TESTS_KERNELS_VALUES_H
 #define TESTS_KERNELS_VALUES_H
 
-#include "dtype.h"
+#include "exact.h"
 #include <stddef.h>
 
 struct values {
@@ -25,6 +25,9 @@ struct values values_boundary(const struct ref_dtype *dtype, enum values_scope s
 
 /* The few, and about `more` of the many. */
 struct values values_sampled(const struct ref_dtype *dtype, size_t more);
+
+/* The dtype's elements (or parts) that are next to the number, `around` to either side of the nearest one. */
+struct values values_around(const struct ref_dtype *dtype, struct exact number, unsigned around);
 
 struct values_random {
     uint64_t state;
