@@ -8,9 +8,12 @@ local types = import("kernels/physical_types")
 
 local selection = {}
 
+-- The condition as it is read: any byte but 0 is true of `select` too, and bytes are widened in fewer instructions than
+-- bools.
 local function chosen(compute, a, b)
-  local condition = expression.load(compute == "u8" and "load_u8_as_b" or "load_b_as_" .. compute, 1)
-  return expression.of("select_" .. compute, condition, a, b)
+  local integer = compute:find("^u") ~= nil
+  local name = (integer and "load_u8_as_" or "load_b_as_") .. compute
+  return expression.of("select_" .. compute, expression.load(compute == "u8" and "load_u8" or name, 1), a, b)
 end
 
 -- where: operand 1 is bytes, of which any but 0 is true. Elements are chosen as they are stored, whatever they mean.

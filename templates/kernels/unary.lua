@@ -149,6 +149,8 @@ local inspections = {}
 
 function inspections.signbit(v, compute, _, bits)
   if bits.sign == 0 then return nil end
+  local n = tonumber(compute:sub(2))
+  if bits.sign == 1 << (n - 1) then return expression.of("less_i" .. n, v, bit_patterns.constant(compute, 0)) end
   local sign = expression.of("bitwise_and_" .. compute, v, bit_patterns.constant(compute, bits.sign))
   return expression.of("not_equal_" .. compute, sign, bit_patterns.constant(compute, 0))
 end
@@ -169,8 +171,18 @@ function inspections.isinf(_, compute, magnitude, bits)
   return bits.infinity and expression.of("equal_" .. compute, magnitude, bit_patterns.constant(compute, bits.infinity))
 end
 
+-- The expression of an inspection of a value that is loaded as what it is: of a complex number, or whether f32 or f64 is
+-- NaN, which is unequal to itself.
+local function inspected_value(name, physical)
+  local operand = cast_chain.operand({ physical })
+  local v, L = operand.value, operand.compute
+  local node = name == "isnan" and expression.of("not_equal_" .. L, v, v) or expression.of(name .. "_" .. L, v)
+  return expression.of(names.mask_store(L), node)
+end
+
 -- The expression of an inspection of a float.
 local function inspected_float(name, physical)
+  if name == "isnan" and physical == types.base(physical) then return inspected_value(name, physical) end
   local v, compute = raw(physical)
   local bits = bit_patterns.of(physical)
   local magnitude = expression.of("bitwise_and_" .. compute, v, bit_patterns.constant(compute, bits.magnitude))
@@ -187,13 +199,6 @@ local function inspected_float(name, physical)
   return mask_of_all(physical, name == "isfinite" and "equal" or "not_equal")
 end
 
-local function inspected_complex(name, physical)
-  local operand = cast_chain.operand({ physical })
-  local v, L = operand.value, operand.compute
-  local node = name == "isnan" and expression.of("not_equal_" .. L, v, v) or expression.of(name .. "_" .. L, v)
-  return expression.of(names.mask_store(L), node)
-end
-
 -- The expression of an operation whose results are of kind bool.
 local function inspected(op, physical, via_f32)
   if op.name == "logical_not" then
@@ -201,7 +206,7 @@ local function inspected(op, physical, via_f32)
     return operand and expression.of("store_u8", of_bools.bitwise_invert(operand.value))
   end
   if physical.kind == "float" then return inspected_float(op.name, physical) end
-  if physical.kind == "complex" then return inspected_complex(op.name, physical) end
+  if physical.kind == "complex" then return inspected_value(op.name, physical) end
   return mask_of_all(physical, op.name == "isfinite" and "equal" or "not_equal")
 end
 

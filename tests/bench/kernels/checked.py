@@ -51,7 +51,8 @@ class Bench:
         self.pairs = [(a, b) for a in loops.SIZES for b in loops.SIZES if a != b and options.match in "%s %s" % (a, b)]
         self.build_peers()
         self.out, self.failed = self.timer.memory(16 * self.n), self.timer.memory(self.n // 8)
-        self.operands = {(dtype, some): self.operand(dtype, some) for dtype in loops.SIZES for some in (False, True)}
+        self.operands = {(dtype, some, largest): self.operand(dtype, some, largest)
+                         for dtype in loops.SIZES for some in (False, True) for largest in (1, 100)}
 
     def build_peers(self):
         text = [loops.PRELUDE]
@@ -66,10 +67,11 @@ class Bench:
                 run([compiler, level, *TARGET, "-w", "-std=c11", "-fPIC", "-shared", "-o", target, source])
                 self.peers[name] = ctypes.CDLL(target)
 
-    def operand(self, dtype, some):
-        """Numbers from 0 to 100, which every dtype but bool has; `some`: one in ONE_IN is far out of most ranges."""
+    def operand(self, dtype, some, largest):
+        """Numbers from 0 to `largest`: every dtype but bool has those to 100. `some`: one in ONE_IN is far out of most
+        ranges."""
         far = 1e300 if dtype in ("f64", "c128") else 3e38
-        numbers = [far if some and i % ONE_IN == 7 else float(i * 37 % 101) for i in range(self.n)]
+        numbers = [far if some and i % ONE_IN == 7 else float(i * 37 % (largest + 1)) for i in range(self.n)]
         source = ctypes.create_string_buffer(struct.pack("%dd" % self.n, *numbers))
         memory = self.timer.memory(loops.SIZES[dtype] * self.n)
         library = next(iter(self.libraries.values()))
@@ -80,7 +82,8 @@ class Bench:
 
     def callers(self, a, b, some):
         found, n = {}, ctypes.c_size_t(self.n)
-        x, out, failed = (ctypes.c_void_p(at) for at in (self.operands[a, some], self.out, self.failed))
+        operand = self.operands[a, some, 1 if b == "b" else 100]
+        x, out, failed = (ctypes.c_void_p(at) for at in (operand, self.out, self.failed))
         sizes = ctypes.c_ssize_t(loops.SIZES[a]), ctypes.c_ssize_t(loops.SIZES[b])
         for isa, library in self.libraries.items():
             convert = pointer(library.jax_convert)
