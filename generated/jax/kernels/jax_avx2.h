@@ -4345,7 +4345,7 @@ PRIMITIVE uint32_t checked_u8_b(char *z, const char *x, size_t i) {
 PRIMITIVE uint32_t checked_u8_i8(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u8(z, i + 0, load_u8(x, i + 0));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 /* The same address. What was loaded and computed before is not kept in registers, or beside them, for what follows. */
@@ -5199,14 +5199,14 @@ PRIMITIVE uint32_t checked_i8_b(char *z, const char *x, size_t i) {
 PRIMITIVE uint32_t checked_i8_u8(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u8(z, i + 0, load_u8(x, i + 0));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 PRIMITIVE uint32_t checked_i8_u16(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u16(z, i + 0, load_i8_as_i16(x, i + 0));
     store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
@@ -5215,7 +5215,7 @@ PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
     store_u32(z, i + 8, load_i8_as_i32(x, i + 8));
     store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
     store_u32(z, i + 24, load_i8_as_i32(x, i + 24));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
@@ -5228,7 +5228,7 @@ PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
     store_u64(z, i + 20, load_i8_as_i64(x, i + 20));
     store_u64(z, i + 24, load_i8_as_i64(x, i + 24));
     store_u64(z, i + 28, load_i8_as_i64(x, i + 28));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 /* More than `highest` is above `lowest`, also where that is below: it wraps. */

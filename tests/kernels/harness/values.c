@@ -312,3 +312,24 @@ void values_related(struct values_random *random, const struct ref_dtype *from, 
         ref_store_pattern(size, canonical(to, ref_load_pattern(size, out) + nudge - 1), out);
     }
 }
+
+void values_multiples(struct values_random *random, const struct ref_dtype *dtype, size_t n, const void *elements,
+                      void *multiples) {
+    const unsigned char *in = elements;
+    unsigned char *out = multiples;
+    const unsigned size = dtype->size;
+    for (size_t i = 0; i < n; i++, in += size, out += size) {
+        const uint64_t pick = values_next(random), factor = (pick & 0x7ff) >> (pick >> 11) % 11;
+        const uint64_t nudge = (pick >> 16) % 3, shift = pick >> 32;
+        uint64_t pattern = ref_load_pattern(size, in);
+        if (is_float(dtype)) {
+            struct exact number = exact_of_float(&dtype->format, pattern);
+            number.magnitude *= factor;
+            number.exponent += i % 2 ? (int)(shift % (1u << dtype->format.exponent)) : 0;
+            pattern = pattern_near(dtype, number);
+        } else {
+            pattern *= i % 2 ? values_next(random) >> shift % 64 : factor;
+        }
+        ref_store_pattern(size, canonical(dtype, pattern + nudge - 1), out);
+    }
+}

@@ -42,4 +42,9 @@ void values_random(struct values_random *random, const struct ref_dtype *dtype, 
 void values_related(struct values_random *random, const struct ref_dtype *from, const struct ref_dtype *to, size_t n,
                     const void *elements, void *related);
 
+/* For division: multiples of those elements, or next to one; half of the floats so large that quotients are huge. Of
+ * the dtype itself, which is real. */
+void values_multiples(struct values_random *random, const struct ref_dtype *dtype, size_t n, const void *elements,
+                      void *multiples);
+
 #endif

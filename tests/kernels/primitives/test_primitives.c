@@ -85,12 +85,18 @@ static void add_pairs(const struct values *x, size_t x_size, const struct values
         }
 }
 
+/* Whether x may be a multiple of y, as far as there are such elements. */
+static bool may_be_multiples(const struct ref_dtype *x, const struct ref_dtype *y) {
+    return x == y && x->kind != REF_BOOL && x->kind != REF_COMPLEX && x->kind != REF_OPAQUE;
+}
+
 /* The pairs of edge values; then each edge value of x once, and random ones, with a random y, every other of which is
- * equal to x or nearly so. */
+ * equal to x or nearly so; then random multiples of y. */
 static struct operands two_operands(const struct ref_dtype *a, const struct ref_dtype *b, struct values_random *random,
                                     size_t more) {
     const struct values x = paired(a), y = paired(b), all = edges(a);
-    const size_t pairs = x.count * y.count, count = whole_blocks(pairs + all.count + more), rest = count - pairs;
+    const size_t pairs = x.count * y.count, multiples = may_be_multiples(a, b) ? more : 0;
+    const size_t count = whole_blocks(pairs + all.count + more + multiples), rest = count - pairs;
     struct operands operands = {0, {allocate(count * a->size), allocate(count * b->size)}};
     add_pairs(&x, a->size, &y, b->size, &operands);
     unsigned char *more_x = operands.elements[0] + pairs * a->size, *more_y = operands.elements[1] + pairs * b->size;
@@ -99,8 +105,10 @@ static struct operands two_operands(const struct ref_dtype *a, const struct ref_
     values_random(random, b, rest, more_y);
     unsigned char *near = allocate(rest * b->size);
     values_related(random, a, b, rest, more_x, near);
-    for (size_t i = 0; i < rest; i += 2)
+    for (size_t i = 0; i < rest - multiples; i += 2)
         memcpy(more_y + i * b->size, near + i * b->size, b->size);
+    const size_t first = rest - multiples;
+    if (multiples) values_multiples(random, a, multiples, more_y + first * b->size, more_x + first * a->size);
     free(near);
     free(x.elements);
     free(y.elements);
