@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "cli/parse.h"
+#include "emit/op_list.h"
 #include "report/style.h"
 
 #include <stdio.h>
@@ -15,8 +16,8 @@ typedef struct cli {
     style error_style; /* of messages */
     text report;       /* what the command answers: to standard output or to the file of -o, once it is whole */
     FILE *out, *err;
-    char **op_names; /* the known operations, once asked for */
-    size_t op_count;
+    emit_op_list ops;      /* the known operations, once asked for */
+    const char **op_names; /* their names; NULL before */
 } cli;
 
 /* Prints "joinery: error: ..." and returns EXIT_ERROR. */

@@ -46,8 +46,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
     }
     text_free(&error);
     text_free(&run.report);
-    for (size_t i = 0; i < run.op_count; i++)
-        mem_free(run.op_names[i]);
+    emit_op_list_free(&run.ops);
     mem_free(run.op_names);
     cli_arguments_free(&run.arguments);
     return status;

@@ -98,7 +98,7 @@ static bool read_lists(cli *run, emit_options *options, ops_option *ops, char **
     *isas = NULL;
     *isa_count = 0;
     const cli_given *given = run->arguments.option;
-    if (given[OPT_TEMPLATES].is && !load_op_names(run)) return false;
+    if (given[OPT_TEMPLATES].is && !load_ops(run)) return false;
     if (!ops_option_read(run, ops)) return false;
     if (!given[OPT_ISA].is) return true;
     text error = {0};

@@ -49,25 +49,30 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     spec_diagnostics_free(diagnostics);
 }
 
-bool load_op_names(cli *run) {
+bool load_ops(cli *run) {
     if (run->op_names) return true;
     text error = {0};
-    run->op_names = emit_op_names(run->arguments.option[OPT_TEMPLATES].text, &run->op_count, &error);
-    if (!run->op_names) cli_error(run, "%s", text_string(&error));
+    if (emit_op_list_read(run->arguments.option[OPT_TEMPLATES].text, &run->ops, &error)) {
+        run->op_names = mem_alloc_zeroed(run->ops.count + 1, sizeof *run->op_names);
+        for (size_t i = 0; i < run->ops.count; i++)
+            run->op_names[i] = run->ops.items[i].name;
+    } else {
+        cli_error(run, "%s", text_string(&error));
+    }
     text_free(&error);
     return run->op_names != NULL;
 }
 
 static const char *const *op_names(void *context, size_t *count) {
     cli *run = context;
-    load_op_names(run); /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
-    *count = run->op_count;
-    return (const char *const *)run->op_names;
+    load_ops(run); /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
+    *count = run->ops.count;
+    return run->op_names;
 }
 
 static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
-    const cli *run = context;
-    return emit_op_rule(run->arguments.option[OPT_TEMPLATES].text, op, rule);
+    cli *run = context;
+    return load_ops(run) && emit_op_list_rule(&run->ops, op, rule);
 }
 
 bool load_op_has_kernels(cli *run, const spec *of, const char *op, text *why) {

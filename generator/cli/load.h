@@ -26,8 +26,8 @@ spec_diagnostics load_diagnostics(const cli *run);
 /* Prints the diagnostics and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
-/* The operations there are templates for: run->op_names. False after a message. */
-bool load_op_names(cli *run);
+/* The operations there are templates for: run->ops, run->op_names. False after a message. */
+bool load_ops(cli *run);
 
 /* Whether an operation has a kernel for any dtypes; if not, appends why as spec_op_has_kernels() does. `why`: or NULL.
  */

@@ -18,12 +18,13 @@ static void add_words(text *to, const char *const *words, size_t count) {
 }
 
 /* The message about a word that is neither the name of an operation nor of a group. */
-static void report_unknown(cli *run, const ops_option *of, const char *const *names, const char *word, size_t length) {
-    const size_t count = of->all.count + of->group_count;
+static void report_unknown(cli *run, const ops_option *of, const char *word, size_t length) {
+    const char *const *names = run->op_names;
+    const size_t count = of->all->count + of->group_count;
     const char **known = mem_alloc_zeroed(count, sizeof *known);
     char *unknown = mem_copy_n(word, length);
     for (size_t i = 0; i < count; i++)
-        known[i] = i < of->all.count ? names[i] : of->groups[i - of->all.count];
+        known[i] = i < of->all->count ? names[i] : of->groups[i - of->all->count];
     const char *nearest = text_nearest(unknown, known, count);
     text there = {0};
     if (nearest) text_printf(&there, "did you mean %s? ", nearest);
@@ -31,7 +32,7 @@ static void report_unknown(cli *run, const ops_option *of, const char *const *na
     add_words(&there, of->groups, of->group_count);
     if (!nearest) {
         text_add(&there, ", and the operations ");
-        add_words(&there, names, of->all.count);
+        add_words(&there, names, of->all->count);
     }
     cli_error(run, "unknown word '%s' in --%s (%s)", unknown, cli_options[OPT_OPS].name, text_string(&there));
     text_free(&there);
@@ -41,42 +42,35 @@ static void report_unknown(cli *run, const ops_option *of, const char *const *na
 
 static bool read_words(cli *run, ops_option *found) {
     const char *at = run->arguments.option[OPT_OPS].text, *word;
-    const char **names = mem_alloc_zeroed(found->all.count, sizeof *names);
+    const char *const *names = run->op_names;
     size_t length;
     bool ok = true;
-    for (size_t i = 0; i < found->all.count; i++)
-        names[i] = found->all.items[i].name;
     while (ok && cli_next_word(&at, &word, &length)) {
-        const size_t op = index_of(word, length, names, found->all.count);
+        const size_t op = index_of(word, length, names, found->all->count);
         const size_t group = index_of(word, length, found->groups, found->group_count);
-        ok = op < found->all.count || group < found->group_count;
-        if (op < found->all.count)
+        ok = op < found->all->count || group < found->group_count;
+        if (op < found->all->count)
             found->named[op] = true;
         else if (ok)
             found->asked[group] = true;
         else
-            report_unknown(run, found, names, word, length);
+            report_unknown(run, found, word, length);
     }
-    mem_free(names);
     return ok;
 }
 
 bool ops_option_read(cli *run, ops_option *found) {
     *found = (ops_option){0};
     if (!run->arguments.option[OPT_OPS].is) return true;
-    text error = {0};
-    const bool read = emit_op_list_read(run->arguments.option[OPT_TEMPLATES].text, &found->all, &error);
-    if (!read) cli_error(run, "%s", text_string(&error));
-    text_free(&error);
-    if (!read) return false;
-    found->groups = emit_op_groups(&found->all, &found->group_count);
-    found->named = mem_alloc_zeroed(found->all.count + 1, sizeof *found->named);
+    if (!load_ops(run)) return false;
+    found->all = &run->ops;
+    found->groups = emit_op_groups(found->all, &found->group_count);
+    found->named = mem_alloc_zeroed(found->all->count + 1, sizeof *found->named);
     found->asked = mem_alloc_zeroed(found->group_count + 1, sizeof *found->asked);
     return read_words(run, found);
 }
 
 void ops_option_free(ops_option *of) {
-    emit_op_list_free(&of->all);
     mem_free(of->groups);
     mem_free(of->named);
     mem_free(of->asked);
@@ -102,12 +96,12 @@ static bool is_usable(cli *run, const spec *of, const char *op) {
 bool ops_option_expand(cli *run, const ops_option *of, const analysis *from, emit_options *options) {
     if (!run->arguments.option[OPT_OPS].is) return true;
     bool ok = true;
-    const char **ops = mem_alloc_zeroed(of->all.count + 1, sizeof *ops);
+    const char **ops = mem_alloc_zeroed(of->all->count + 1, sizeof *ops);
     bool *used = mem_alloc_zeroed(of->group_count + 1, sizeof *used);
     options->ops = ops;
     options->ops_text = run->arguments.option[OPT_OPS].text;
-    for (size_t i = 0; i < of->all.count; i++) {
-        const emit_op *op = &of->all.items[i];
+    for (size_t i = 0; i < of->all->count; i++) {
+        const emit_op *op = &of->all->items[i];
         bool wanted = of->named[i];
         if (wanted) ok = load_check_op(run, from, op->name, cli_options[OPT_OPS].name) && ok;
         if (is_asked(of, op) && is_usable(run, from->spec, op->name)) {

@@ -8,8 +8,8 @@
 #include "emit/op_list.h"
 
 typedef struct ops_option {
-    emit_op_list all;    /* that there are */
-    const char **groups; /* that there are */
+    const emit_op_list *all; /* that there are */
+    const char **groups;     /* that there are */
     size_t group_count;
     bool *named; /* by operation: the option names it */
     bool *asked; /* by group */

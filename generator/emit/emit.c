@@ -52,62 +52,6 @@ char **emit_op_names(const char *directory, size_t *count, text *error) {
     return names_from("kernels/ops", directory, count, error);
 }
 
-typedef struct rule_search {
-    const char *op;
-    spec_op_rule *rule;
-    bool found;
-} rule_search;
-
-static bool field_is(lua_State *L, const char *key, const char *value) {
-    const bool is = lua_getfield(L, -1, key) == LUA_TSTRING && strcmp(lua_tostring(L, -1), value) == 0;
-    lua_pop(L, 1);
-    return is;
-}
-
-/* The rule in the entry on top; an entry that lists no kinds is for all of them. */
-static spec_op_rule rule_on_top(lua_State *L) {
-    spec_op_rule rule = {.gives_bool = field_is(L, "result", "b"),
-                         .gives_part = field_is(L, "result", "part"),
-                         .divides_integers = field_is(L, "result", "inexact"),
-                         .needs_join = !field_is(L, "join", "never"),
-                         .compares_by_value = field_is(L, "join", "mixed")};
-    rule.arity = lua_getfield(L, -1, "arity") == LUA_TNUMBER ? (unsigned)lua_tointeger(L, -1) : 2;
-    if (rule.arity < 1 || rule.arity > LAT_RULE_MOST_OPERANDS) luaL_error(L, "kernels/ops.lua: a wrong arity");
-    lua_pop(L, 1);
-    lua_getfield(L, -1, "needs_sign");
-    rule.needs_sign = lua_toboolean(L, -1);
-    lua_pop(L, 1);
-    const bool listed = lua_getfield(L, -1, "kinds") == LUA_TTABLE;
-    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
-        if (!listed || lua_getfield(L, -1, val_kind_name((val_kind)kind)) != LUA_TNIL) rule.kinds |= 1u << kind;
-        if (listed) lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-    return rule;
-}
-
-static void find_rule(lua_State *L, void *context) {
-    rule_search *search = context;
-    templates_import(L, "kernels/ops");
-    luaL_checktype(L, -1, LUA_TTABLE);
-    for (lua_Integer i = 1; !search->found && lua_rawgeti(L, -1, i) == LUA_TTABLE; i++) {
-        search->found = field_is(L, "name", search->op);
-        if (search->found) *search->rule = rule_on_top(L);
-        lua_pop(L, 1);
-    }
-}
-
-bool emit_op_rule(const char *directory, const char *op, spec_op_rule *rule) {
-    templates of;
-    text error = {0};
-    rule_search search = {.op = op, .rule = rule};
-    templates_open(&of, directory);
-    const bool ok = templates_run(&of, find_rule, &search, &error);
-    templates_close(&of);
-    text_free(&error);
-    return ok && search.found;
-}
-
 char **emit_isa_names(const char *directory, size_t *count, text *error) {
     return names_from("isa/isas", directory, count, error);
 }

@@ -8,7 +8,6 @@
 #include "analysis/analysis.h"
 #include "base/text.h"
 #include "emit/output.h"
-#include "spec/op_rule.h"
 
 /* The groups of files: X(ENUM, bit, word), in the order of --emit. */
 #define EMIT_FOR_EACH_GROUP(X)                                                                                         \
@@ -65,10 +64,6 @@ void emit_result_free(emit_result *result);
  * failure.
  */
 char **emit_op_names(const char *directory, size_t *count, text *error);
-
-/* What an operation of that table asks of dtypes. False where there is none of that name, or where the table is wrong.
- */
-bool emit_op_rule(const char *directory, const char *op, spec_op_rule *rule);
 
 /* The names of all ISAs there is a file for (templates/isa), by rank. May be none. */
 char **emit_isa_names(const char *directory, size_t *count, text *error);

@@ -75,7 +75,7 @@ void check_json(const check_report *of, text *out) {
     json_end(&object);
     json_key(&object, "laws");
     law_json(&object, of->analysis);
-    json_key(&object, "results");
+    json_key(&object, "op_results");
     op_results_json(&of->results, &object);
     json_key(&object, "repairs");
     check_repairs_json(of, &object);

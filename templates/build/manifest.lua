@@ -58,7 +58,7 @@ return function(model)
   end
 
   -- The rules of the operations that have one of their own.
-  function values.results(ops)
+  function values.result_rules(ops)
     local fields = {}
     for _, name in ipairs(ops) do
       if model.results[name] then fields[#fields + 1] = { name, json(model.results[name]) } end

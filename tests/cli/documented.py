@@ -13,7 +13,8 @@ import sys
 import tempfile
 
 joinery, root = sys.argv[1], sys.argv[2]
-NAMES = {"results": "OP", "laws": "LAW", "kernel_counts": "ISA"}  # objects whose keys are names, and what stands for those
+# Objects whose keys are names, and what stands for those.
+NAMES = {"result_rules": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP"}
 
 # Each law fails, or has a value that an installed spec has not.
 TABLE = """return { name = "odd", dtypes = { "i8", "i16", { "i24", kind = "int", bits = 24 } }, table = [[
@@ -35,7 +36,9 @@ KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", heade
   { "c32", kind = "complex", of = "f16" }, { "wide", kind = "int", bits = 64 }, { "d", kind = "abstract" },
   { "o", kind = "opaque", size = 8, ctype = "o_t", to_f64 = "o_to", from_f64 = "o_from" } },
   promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""
-OWN = {"odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
+BELOW = """return { name = "below", dtypes = { "u8", "i8", "i16", "f32" }, results = { add = { loops = { "i16" } } },
+  promotes = { u8 = { "i16" }, i8 = { "i16" }, i16 = { "f32" } }, resolve = { ["u8,i8"] = "f32" }, laws = {} }"""
+OWN = {"below": BELOW, "odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
 
 
 def keys(value, path=""):

@@ -61,20 +61,20 @@ def check_native_floats(failures, joinery, work, jax, kinds):
                  "traits.cpp", None)
     spec = os.path.join(work, "renamed.lua")
     with open(spec, "w", encoding="utf-8") as file:
-        file.write("return { name = 'renamed', laws = {}, promotes = { half = { 'real' } }, dtypes = { { 'half', as = 'f16' }, "
-                   "{ 'real', as = 'f32' }, { 'f16', kind = 'int', bits = 4 }, { 'pair', as = 'c64' } } }\n")
+        file.write("return { name = 'renamed', laws = {}, promotes = { half = { 'single' } }, dtypes = { { 'half', as = 'f16' }, "
+                   "{ 'single', as = 'f32' }, { 'f16', kind = 'int', bits = 4 }, { 'pair', as = 'c64' } } }\n")
     renamed = Generated(joinery, work, spec)
     path = os.path.join(work, "renamed.cpp")
     with open(path, "w", encoding="utf-8") as file:
         file.write('#include "renamed_promotion.hpp"\n__extension__ typedef _Float16 float16;\n'
-                   "static_assert(renamed::dtype_of_v<float16> == RENAMED_HALF && renamed::dtype_of_v<float> == RENAMED_REAL);\n"
+                   "static_assert(renamed::dtype_of_v<float16> == RENAMED_HALF && renamed::dtype_of_v<float> == RENAMED_SINGLE);\n"
                    "static_assert(renamed::dtype_of_v<std::complex<float>> == RENAMED_PAIR);\n"
                    "static_assert(std::is_same_v<renamed::promote_t<float16, float>, float>);\n")
     compiles(failures, renamed, "g++", ["-std=c++17"], path, None)
     path = os.path.join(work, "renamed.c")
     with open(path, "w", encoding="utf-8") as file:
         file.write('#include "renamed_promotion.h"\n__extension__ typedef _Float16 float16;\nfloat16 half;\n'
-                   '_Static_assert(RENAMED_DTYPE_OF(half) == RENAMED_HALF && RENAMED_DTYPE_OF(1.0f) == RENAMED_REAL, "");\n'
+                   '_Static_assert(RENAMED_DTYPE_OF(half) == RENAMED_HALF && RENAMED_DTYPE_OF(1.0f) == RENAMED_SINGLE, "");\n'
                    'renamed_f16 four;\n_Static_assert(RENAMED_DTYPE_OF(four) == RENAMED_F16, "");\n')
     compiles(failures, renamed, "gcc", ["-std=c11"], path, None)
 

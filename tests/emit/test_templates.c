@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "emit/op_list.h"
 #include "emit/templates.h"
 
 #include <lauxlib.h>
@@ -338,6 +339,43 @@ static void missing_templates_are_named(void **state) {
     snprintf(expected, sizeof expected, "%s/kernels/ops.lua: entry 2 has no name", folder);
     assert_string_equal(text_string(&error), expected);
     text_free(&error);
+    emit_op_list list;
+    assert_false(emit_op_list_read(folder, &list, &error));
+    assert_string_equal(text_string(&error), expected);
+    text_free(&error);
+}
+
+/* Groups are found in the entries, each once; "unary" and "array_api" follow from other fields. */
+static void operations_are_in_groups(void **state) {
+    (void)state;
+    emit_op_list list;
+    text error = {0};
+    size_t count;
+    put("kernels/ops.lua", "return {\n"
+                           "  { name = 'add', group = 'sums', kinds = { int = true }, result = 'join' },\n"
+                           "  { name = 'fmod', group = 'division', not_in_array_api = true },\n"
+                           "  { name = 'sub', group = 'sums' },\n"
+                           "  { name = 'abs', arity = 1, result = 'part', needs_sign = true },\n}\n");
+    assert_true(emit_op_list_read(folder, &list, &error));
+    const char **groups = emit_op_groups(&list, &count);
+    static const char *const expected[] = {"sums", "division", "unary", "array_api"};
+    static const char members[][5] = {"y-y-", "-y--", "---y", "y-yy"};
+    assert_int_equal(count, 4);
+    for (size_t i = 0; i < count; i++) {
+        assert_string_equal(groups[i], expected[i]);
+        for (size_t k = 0; k < list.count; k++)
+            assert_int_equal(emit_op_is_in(&list.items[k], groups[i]), members[i][k] == 'y');
+    }
+    spec_op_rule rule;
+    assert_true(emit_op_list_rule(&list, "abs", &rule));
+    assert_int_equal(rule.arity, 1);
+    assert_true(rule.gives_part && rule.needs_sign && !rule.gives_bool);
+    assert_true(emit_op_list_rule(&list, "add", &rule));
+    assert_int_equal(rule.arity, 2);
+    assert_int_equal(rule.kinds, 1u << VAL_INT);
+    assert_false(emit_op_list_rule(&list, "mul", &rule));
+    mem_free(groups);
+    emit_op_list_free(&list);
 }
 
 int main(void) {
@@ -351,6 +389,7 @@ int main(void) {
         cmocka_unit_test(expressions_are_trees),
         cmocka_unit_test(isas_come_by_rank),
         cmocka_unit_test(missing_templates_are_named),
+        cmocka_unit_test(operations_are_in_groups),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

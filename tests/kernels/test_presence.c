@@ -1,9 +1,10 @@
 /* What there is: for every op and pair of dtypes, the result, the status and the kernels are those that
- * templates/numerics.md, "Operations", asks for, and no others. Nothing may be missing silently. Of kernels generated
- * `staged`, a pair that is converted first has none of any ISA. */
+ * templates/numerics.md, "Operations", asks for, and no others; and so for one operand, for three, and for checked
+ * conversions. Nothing may be missing silently. Of kernels generated `staged`, a pair that is converted first has none
+ * of any ISA; neither has a pair of the ops of is_heavy that are not computed in their own dtype. */
 #include "check.h"
+#include "further.h"
 #include "options.h"
-#include "subject.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -20,9 +21,17 @@ static void count(struct tally *tally, unsigned isa, subject_kernel *kernel, sub
     tally->borrowed[isa] += isa > 0 && kernel && kernel == portable;
 }
 
+/* Ops that take so much longer than a conversion that converting first costs little. */
+static bool is_heavy(enum ref_op op) {
+    return op >= REF_FLOOR_DIVIDE && op <= REF_NEXTAFTER;
+}
+
 /* The portable ISA, the first one, has all the kernels that there are. */
-static bool is_staged(unsigned op, unsigned a, unsigned b) {
-    return subject_is_staged() && !subject_find_kernel(op, a, b, subject_isa_name(0), NULL);
+static bool is_staged(const struct ref_plan *plan, unsigned a, unsigned b) {
+    const bool is_own = plan->compute == plan->a && plan->compute == plan->b;
+    if (!subject_is_staged() && (!is_heavy(plan->op) || is_own)) return false;
+    bool swapped;
+    return !subject_find_kernel((unsigned)subject_op(plan->op), a, b, subject_isa_name(0), &swapped);
 }
 
 static enum subject_status status_for(enum ref_status status) {
@@ -56,9 +65,9 @@ static void check_pair(enum ref_op op, unsigned a, unsigned b, struct tally *tal
                subject_dtype(b)->name, result, expected);
     check_status(op, a, b, status_for(status));
 
-    const bool staged = status == REF_OK && is_staged(value, a, b);
+    const bool staged = status == REF_OK && is_staged(&plan, a, b);
     tally->expected += status == REF_OK && !staged;
-    tally->staged += staged;
+    tally->staged += staged && !is_heavy(op);
     subject_kernel *portable = NULL;
     for (unsigned isa = 0; subject_isa_name(isa); isa++) {
         bool swapped = false;
@@ -89,6 +98,109 @@ static void check_conversion(unsigned from, unsigned to, struct tally *tally) {
     }
 }
 
+/* The kernels of one name: each ISA that is here has it if the portable one does. `required`: that one must. */
+static void check_kernels(const char *what, unsigned dtype, bool required, bool (*has)(const void *, const char *),
+                          const void *which) {
+    const bool portable = has(which, subject_isa_name(0));
+    check_that(portable || !required, "no kernel for %s of %s", what, subject_dtype(dtype)->name);
+    for (unsigned isa = 1; subject_isa_name(isa); isa++) {
+        const char *name = subject_isa_name(isa);
+        if (subject_find_convert(0, 0, name))
+            check_that(has(which, name) == portable, "%s: a kernel for %s of %s, or one of %s alone", name, what,
+                       subject_dtype(dtype)->name, subject_isa_name(0));
+    }
+}
+
+struct unary {
+    unsigned op, x;
+};
+
+static bool has_unary(const void *which, const char *isa) {
+    const struct unary *unary = which;
+    return subject_find_unary(unary->op, unary->x, isa) != NULL;
+}
+
+static void check_unary(enum ref_unary_op op, unsigned x) {
+    struct ref_unary_plan plan;
+    const struct unary which = {(unsigned)subject_unary_op(op), x};
+    const char *name = ref_unary_op_name(op);
+    const struct subject_operand none = {x, NULL, 0};
+    enum ref_status status = subject_unary_plan(op, x, &plan);
+    unsigned result = subject_unary_result(which.op, x);
+    unsigned expected = status == REF_OK ? subject_dtype_number(plan.result) : subject_no_dtype();
+    check_that(result == expected, "%s(%s): result dtype %u, expected %u", name, subject_dtype(x)->name, result,
+               expected);
+    enum subject_status by_op = subject_unary(which.op, 0, none, NULL, 0);
+    enum subject_status by_name = subject_named_unary(op, 0, none, NULL, 0);
+    check_that(by_op == status_for(status) && by_name == by_op, "%s(%s) of no elements: status %d and %d", name,
+               subject_dtype(x)->name, (int)by_op, (int)by_name);
+    if (status == REF_OK) check_kernels(name, x, plan.compute == plan.x, has_unary, &which);
+    if (status != REF_OK) CHECK(!has_unary(&which, subject_isa_name(0)));
+}
+
+struct ternary {
+    enum ref_ternary_op op;
+    unsigned dtype;
+};
+
+static bool has_ternary(const void *which, const char *isa) {
+    const struct ternary *ternary = which;
+    return subject_find_ternary(ternary->op, ternary->dtype, isa) != NULL;
+}
+
+static void check_ternary(enum ref_ternary_op op, const unsigned dtypes[REF_OPERANDS]) {
+    struct ref_ternary_plan plan;
+    struct subject_operand none[REF_OPERANDS];
+    for (int i = 0; i < REF_OPERANDS; i++)
+        none[i] = (struct subject_operand){dtypes[i], NULL, 0};
+    enum ref_status planned = subject_ternary_plan(op, dtypes, &plan);
+    enum subject_status status = subject_ternary(op, 0, none, NULL, 0);
+    check_that(status == status_for(planned), "%s(%s, %s, %s) of no elements: status %d", ref_ternary_op_name(op),
+               subject_dtype(dtypes[0])->name, subject_dtype(dtypes[1])->name, subject_dtype(dtypes[2])->name,
+               (int)status);
+    if (op == REF_WHERE && subject_dtype(dtypes[0])->kind == REF_ABSTRACT) return; /* the result does not know it */
+    unsigned result = subject_ternary_result(op, dtypes);
+    unsigned expected = planned == REF_OK ? subject_dtype_number(plan.result) : subject_no_dtype();
+    check_that(result == expected, "%s(%s, %s, %s): result dtype %u, expected %u", ref_ternary_op_name(op),
+               subject_dtype(dtypes[0])->name, subject_dtype(dtypes[1])->name, subject_dtype(dtypes[2])->name, result,
+               expected);
+    if (dtypes[0] != dtypes[1] || dtypes[1] != dtypes[2]) return;
+    const struct ternary which = {op, dtypes[0]};
+    bool is_own = planned == REF_OK && plan.result == plan.operands[0];
+    check_kernels(ref_ternary_op_name(op), dtypes[0], is_own, has_ternary, &which);
+}
+
+static void check_checked(enum ref_check check, unsigned from, unsigned to) {
+    static const unsigned char element[16];
+    unsigned char failed;
+    bool exists = ref_check(check, subject_dtype(from), subject_dtype(to), false, 1, element, &failed);
+    size_t count = 1, first = 1;
+    const struct subject_operand none = {from, NULL, 0};
+    enum subject_status status = subject_convert_checked(check, 0, none, to, NULL, 0, NULL, &count, &first);
+    check_that(status == (exists ? SUBJECT_OK : SUBJECT_NO_KERNEL) && count == !exists && first == !exists,
+               "%s(%s, %s) of no elements: status %d, %zu fail from %zu", ref_check_name(check),
+               subject_dtype(from)->name, subject_dtype(to)->name, (int)status, count, first);
+    if (!exists) CHECK(!subject_find_convert_checked(check, from, to, subject_isa_name(0)));
+}
+
+static void check_further(void) {
+    const unsigned count = subject_dtype_count();
+    unsigned ops = 0;
+    for (enum ref_unary_op op = 0; op < REF_UNARY_OP_COUNT; op++) {
+        if (subject_unary_op(op) < 0) continue;
+        ops++;
+        for (unsigned x = 0; x < count; x++)
+            check_unary(op, x);
+    }
+    CHECK(ops == subject_unary_op_count());
+    for (enum ref_ternary_op op = 0; op < REF_TERNARY_OP_COUNT; op++)
+        for (unsigned i = 0; i < count * count * count && subject_has_ternary_op(op); i++)
+            check_ternary(op, (const unsigned[]){i / count / count, i / count % count, i % count});
+    for (enum ref_check check = 0; check < REF_CHECK_COUNT; check++)
+        for (unsigned i = 0; i < count * count; i++)
+            check_checked(check, i / count, i % count);
+}
+
 /* An ISA that the machine has must have all. The first of the build is the portable one; of the others, one whose every
  * kernel is missing is taken to be of another machine. */
 static bool is_here(unsigned isa, const struct tally *tally) {
@@ -104,7 +216,7 @@ static void name_missing(unsigned isa) {
                 struct ref_plan plan;
                 bool swapped;
                 if (subject_op(op) < 0 || subject_plan(op, a, b, &plan) != REF_OK) continue;
-                if (is_staged((unsigned)subject_op(op), a, b)) continue;
+                if (is_staged(&plan, a, b)) continue;
                 check_that(subject_find_kernel((unsigned)subject_op(op), a, b, name, &swapped) != NULL,
                            "%s: no kernel for %s(%s, %s)", name, ref_op_name(op), subject_dtype(a)->name,
                            subject_dtype(b)->name);
@@ -149,6 +261,40 @@ static void check_out_of_range(void) {
     CHECK(subject_find_convert(0, 0, "") == NULL);
 }
 
+static void check_further_out_of_range(void) {
+    const unsigned bad = subject_no_dtype(), op = subject_unary_op_count();
+    const struct subject_operand none = {bad, NULL, 0}, good = {0, NULL, 0};
+    size_t count = 5, first = 5;
+    CHECK(subject_unary_result(op, 0) == bad);
+    CHECK(subject_unary(op, 0, good, NULL, 0) == SUBJECT_BAD_ARGUMENT);
+    CHECK(subject_find_unary(op, 0, "scalar") == NULL);
+    if (op > 0) {
+        CHECK(subject_unary_result(0, bad) == bad);
+        CHECK(subject_unary(0, 0, none, NULL, 0) == SUBJECT_BAD_ARGUMENT);
+        CHECK(subject_find_unary(0, bad, "scalar") == NULL);
+        CHECK(subject_find_unary(0, 0, "no such isa") == NULL);
+    }
+    for (int i = 0; i < REF_OPERANDS; i++) {
+        struct subject_operand operands[] = {good, good, good};
+        unsigned dtypes[] = {0, 0, 0};
+        operands[i] = none;
+        dtypes[i] = bad;
+        for (enum ref_ternary_op of = 0; of < REF_TERNARY_OP_COUNT; of++) {
+            if (!subject_has_ternary_op(of)) continue;
+            CHECK(subject_ternary(of, 0, operands, NULL, 0) == SUBJECT_BAD_ARGUMENT);
+            if (of == REF_CLIP || i > 0) CHECK(subject_ternary_result(of, dtypes) == bad);
+            CHECK(subject_find_ternary(of, bad, "scalar") == NULL);
+        }
+    }
+    CHECK(subject_convert_checked(REF_SAME_VALUE, 0, none, 0, NULL, 0, NULL, &count, &first) == SUBJECT_BAD_ARGUMENT);
+    CHECK(subject_convert_checked(REF_SAME_VALUE, 0, good, bad, NULL, 0, NULL, &count, &first) == SUBJECT_BAD_ARGUMENT);
+    CHECK(subject_convert_checked(REF_CHECK_COUNT, 0, good, 0, NULL, 0, NULL, &count, &first) == SUBJECT_BAD_ARGUMENT);
+    CHECK(count == 5 && first == 5);
+    CHECK(subject_find_convert_checked(REF_IN_RANGE, bad, 0, "scalar") == NULL);
+    CHECK(subject_find_convert_checked(REF_IN_RANGE, 0, bad, "scalar") == NULL);
+    CHECK(subject_find_convert_checked(REF_CHECK_COUNT, 0, 0, "scalar") == NULL);
+}
+
 int main(int argc, char **argv) {
     options_parse(argc, argv, 0);
     struct tally tally = {0, 0, {0}, {0}};
@@ -164,7 +310,9 @@ int main(int argc, char **argv) {
     for (unsigned from = 0; from < subject_dtype_count(); from++)
         for (unsigned to = 0; to < subject_dtype_count(); to++)
             check_conversion(from, to, &tally);
+    check_further();
     check_out_of_range();
+    check_further_out_of_range();
 
     CHECK(subject_isa_name(0) != NULL);
     CHECK((tally.staged > 0) == subject_is_staged());

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
+#include "emit/op_list.h"
 #include "spec/dtype.h"
 #include "spec/op_rule.h"
 
@@ -49,9 +50,20 @@ static const char *const *find_op_names(void *context, size_t *count) {
     return (const char *const *)op_names;
 }
 
+static emit_op_list ops;
+
+static void free_ops(void) {
+    emit_op_list_free(&ops);
+}
+
 static bool find_op_rule(void *context, const char *op, spec_op_rule *rule) {
     (void)context;
-    return emit_op_rule(NULL, op, rule);
+    text error = {0};
+    if (!ops.count) {
+        if (!emit_op_list_read(NULL, &ops, &error)) fail_msg("no operations: %s", text_string(&error));
+        atexit(free_ops);
+    }
+    return emit_op_list_rule(&ops, op, rule);
 }
 
 const spec_options *support_options(void) {

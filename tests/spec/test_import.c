@@ -197,8 +197,8 @@ static const spec_dtype *dtype_of(const spec *of, const char *name) {
 
 static void test_what_names_become(void **state) {
     (void)state;
-    const char *names[] = {"b",    "i*",  "f*",  "c*",       "bf16*", "date", "date*",
-                           "odd*", "a+b", "a-b", "no_dtype", "A_B",   "π"};
+    const char *names[] = {"b",   "i*",  "f*",       "c*",  "bf16*", "date",  "date*", "odd*",
+                           "a+b", "a-b", "no_dtype", "A_B", "real",  "where", "π"};
     const size_t n = sizeof names / sizeof *names;
     text csv = {0};
     for (size_t b = 0; b < n; b++)
@@ -222,6 +222,8 @@ static void test_what_names_become(void **state) {
     assert_string_equal(dtype_of(of, "a-b")->ident, "a_b_2");
     assert_string_equal(dtype_of(of, "no_dtype")->ident, "no_dtype_2");
     assert_string_equal(dtype_of(of, "A_B")->ident, "A_B_3");
+    assert_string_equal(dtype_of(of, "real")->ident, "real_2"); /* SQL's dtype has the name of an operation */
+    assert_string_equal(dtype_of(of, "where")->ident, "where_2");
     spec_free(of);
     text_free(&csv);
 }

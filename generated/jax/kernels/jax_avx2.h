@@ -2806,13 +2806,13 @@ PRIMITIVE __m256i or_one_16(__m256i v) {
     return _mm256_sub_epi16(v, _mm256_cmpeq_epi16(v, _mm256_setzero_si256()));
 }
 
-PRIMITIVE __m256 down_f32(__m256 v) {
+PRIMITIVE __m256 floor_f32(__m256 v) {
     return _mm256_round_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
 }
 
 PRIMITIVE __m256i i32_floor_divide(__m256 a, __m256 b) {
     const __m256 quotient = _mm256_div_ps(a, b);
-    return _mm256_cvtps_epi32(down_f32(quotient));
+    return _mm256_cvtps_epi32(floor_f32(quotient));
 }
 
 PRIMITIVE __m256 even_f32_u16(__m256i v) {
@@ -2866,20 +2866,13 @@ PRIMITIVE __m256i zero_where_32(__m256i v, __m256i mask) {
     return _mm256_andnot_si256(mask, v);
 }
 
-/* About 1 / v: the error is less than 2^-11 of it. */
-PRIMITIVE __m256 inverse_f32(__m256 v) {
-    return _mm256_rcp_ps(v);
-}
-
 /*
  * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
  * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
  * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
  */
 PRIMITIVE __m256i nearest_quotient_i32(__m256i a, __m256i b, __m256i *rest) {
-    const __m256 y = _mm256_cvtepi32_ps(b), about = inverse_f32(y);
-    const __m256 correction = _mm256_sub_ps(_mm256_set1_ps(2 - 0x1p-21f), _mm256_mul_ps(about, y));
-    const __m256 inverse = _mm256_mul_ps(about, correction);
+    const __m256 inverse = _mm256_div_ps(_mm256_set1_ps(1 - 0x1p-21f), _mm256_cvtepi32_ps(b));
     const __m256i first = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(a), inverse));
     const __m256i left = _mm256_sub_epi32(a, _mm256_mullo_epi32(first, b));
     const __m256i second = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(left), inverse));
@@ -2926,8 +2919,12 @@ PRIMITIVE __m256i or_one_64(__m256i v) {
     return _mm256_sub_epi64(v, _mm256_cmpeq_epi64(v, _mm256_setzero_si256()));
 }
 
-PRIMITIVE __m256d cut_f64(__m256d v) {
+PRIMITIVE __m256d trunc_f64(__m256d v) {
     return _mm256_round_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+PRIMITIVE int any_64(__m256i mask) {
+    return _mm256_movemask_pd(_mm256_castsi256_pd(mask)) != 0;
 }
 
 /*
@@ -2945,8 +2942,18 @@ PRIMITIVE __m256i u64_of_whole(__m256d v) {
     return i64_of_whole(v);
 }
 
-PRIMITIVE int any_64(__m256i mask) {
-    return _mm256_movemask_pd(_mm256_castsi256_pd(mask)) != 0;
+/* The quotient by y, which is b, in two steps that are exact modulo 2^64; rest becomes what is left of a. */
+PRIMITIVE __m256i two_steps_u64(__m256i a, __m256i b, __m256d y, __m256d about, __m256i *rest) {
+    const __m256i first = u64_of_whole(trunc_f64(about)), left = _mm256_sub_epi64(a, multiply_u64(first, b));
+    const __m256i second = u64_of_whole(trunc_f64(_mm256_div_pd(f64_of_u64(left), y)));
+    *rest = _mm256_sub_epi64(left, multiply_u64(second, b));
+    return _mm256_add_epi64(first, second);
+}
+
+/* Modulo 2^64, the product of the low half of a, with its sign, and b, in two halves with signs of their own. */
+PRIMITIVE __m256i multiply_i32_i64(__m256i a, __m256i b) {
+    const __m256i high = _mm256_srli_epi64(_mm256_add_epi64(b, _mm256_set1_epi64x(INT64_C(1) << 31)), 32);
+    return _mm256_add_epi64(_mm256_mul_epi32(a, b), _mm256_slli_epi64(_mm256_mul_epi32(a, high), 32));
 }
 
 PRIMITIVE __m256i add_where_64(__m256i v, __m256i mask, __m256i more) {
@@ -2954,17 +2961,19 @@ PRIMITIVE __m256i add_where_64(__m256i v, __m256i mask, __m256i more) {
 }
 
 /*
- * The same without signs. No step goes beyond the quotient, because a is taken for less than it is; what the last one
- * leaves is less than twice b.
+ * The same without signs. Numbers are divided for a little less than they are, so that no step goes beyond the quotient,
+ * and less than twice b is left.
  */
 PRIMITIVE __m256i quotient_u64(__m256i a, __m256i b, __m256i *rest) {
-    const __m256d y = f64_of_u64(b), less = _mm256_set1_pd(1 - 0x1p-50);
-    const __m256d first = cut_f64(_mm256_div_pd(_mm256_mul_pd(f64_of_u64(a), less), y));
-    __m256i quotient = u64_of_whole(first), left = _mm256_sub_epi64(a, multiply_u64(quotient, b));
-    if (any_64(less_f64(_mm256_set1_pd(0x1p48), first))) {
-        const __m256i second = u64_of_whole(cut_f64(_mm256_div_pd(_mm256_mul_pd(f64_of_u64(left), less), y)));
-        quotient = _mm256_add_epi64(quotient, second);
-        left = _mm256_sub_epi64(left, multiply_u64(second, b));
+    const __m256d y = _mm256_mul_pd(f64_of_u64(b), _mm256_set1_pd(1 + 0x1p-50)), top = _mm256_set1_pd(0x1p52);
+    const __m256d about = _mm256_div_pd(f64_of_u64(a), y);
+    __m256i quotient, left;
+    if (any_64(less_f64(_mm256_set1_pd(0x1p30), about))) {
+        quotient = two_steps_u64(a, b, y, about, &left);
+    } else {
+        const __m256d sum = _mm256_add_pd(trunc_f64(about), top);
+        quotient = _mm256_sub_epi64(_mm256_castpd_si256(sum), _mm256_castpd_si256(top));
+        left = _mm256_sub_epi64(a, multiply_i32_i64(quotient, b));
     }
     *rest = add_where_64(left, less_equal_u64(b, left), _mm256_sub_epi64(_mm256_setzero_si256(), b));
     return add_where_64(quotient, less_equal_u64(b, left), _mm256_set1_epi64x(1));
@@ -2989,7 +2998,7 @@ PRIMITIVE __m256i floor_divide_u64(__m256i a, __m256i b) {
     __m256i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = cut_f64(_mm256_div_pd(x, y));
+        const __m256d whole = trunc_f64(_mm256_div_pd(x, y));
         result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(whole, top)), over);
     } else {
         result = floor_divide_large_u64(a, divisor);
@@ -3048,31 +3057,35 @@ PRIMITIVE __m256i floor_divide_ones_i32(__m256i a, __m256i b) {
     return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm256_setzero_si256()));
 }
 
-PRIMITIVE __m256d down_f64(__m256d v) {
+PRIMITIVE __m256d floor_f64(__m256d v) {
     return _mm256_round_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
 }
 
-PRIMITIVE __m256d nearest_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256d magnitude_f64(__m256d v) {
+PRIMITIVE __m256d absolute_f64(__m256d v) {
     return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
 }
 
+PRIMITIVE __m256d round_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+/* The quotient by y, which is b, in two steps that are exact modulo 2^64; rest becomes what is left of a. */
+PRIMITIVE __m256i two_steps_i64(__m256i a, __m256i b, __m256d y, __m256d about, __m256i *rest) {
+    const __m256i first = i64_of_whole(round_f64(about)), left = _mm256_sub_epi64(a, multiply_u64(first, b));
+    const __m256i second = i64_of_whole(round_f64(_mm256_div_pd(f64_of_i64(left), y)));
+    *rest = _mm256_sub_epi64(left, multiply_u64(second, b));
+    return _mm256_add_epi64(first, second);
+}
+
 /*
- * The quotient to a whole number so near that less than b is left of a. It errs by 2^-51 of itself, so from 2^50 on there
- * is a second step. Both are exact modulo 2^64.
+ * The quotient to a whole number so near that less than b is left of a. The float errs by 2^-51 of itself, so large ones
+ * take two steps. Of one that i32 holds, a sum with 1.5 * 2^52 has the integer in its mantissa.
  */
 PRIMITIVE __m256i nearest_quotient_i64(__m256i a, __m256i b, __m256i *rest) {
-    const __m256d y = f64_of_i64(b), first = nearest_f64(_mm256_div_pd(f64_of_i64(a), y));
-    __m256i quotient = i64_of_whole(first);
-    *rest = _mm256_sub_epi64(a, multiply_u64(quotient, b));
-    if (any_64(less_f64(_mm256_set1_pd(0x1p50), magnitude_f64(first)))) {
-        const __m256i second = i64_of_whole(nearest_f64(_mm256_div_pd(f64_of_i64(*rest), y)));
-        quotient = _mm256_add_epi64(quotient, second);
-        *rest = _mm256_sub_epi64(*rest, multiply_u64(second, b));
-    }
+    const __m256d y = f64_of_i64(b), about = _mm256_div_pd(f64_of_i64(a), y), top = _mm256_set1_pd(0x1.8p52);
+    if (any_64(less_f64(_mm256_set1_pd(0x1p30), absolute_f64(about)))) return two_steps_i64(a, b, y, about, rest);
+    const __m256i quotient = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(about, top)), _mm256_castpd_si256(top));
+    *rest = _mm256_sub_epi64(a, multiply_i32_i64(quotient, b));
     return quotient;
 }
 
@@ -3096,7 +3109,7 @@ PRIMITIVE __m256i floor_divide_i64(__m256i a, __m256i b) {
     __m256i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = down_f64(_mm256_div_pd(x, y));
+        const __m256d whole = floor_f64(_mm256_div_pd(x, y));
         result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(whole, top)), over);
     } else {
         result = floor_divide_large_i64(a, divisor);
@@ -3108,7 +3121,7 @@ PRIMITIVE __m256i floor_divide_ones_i64(__m256i a, __m256i b) {
     return ones_where_64(floor_divide_i64(a, b), equal_u64(b, _mm256_setzero_si256()));
 }
 
-PRIMITIVE __m256 magnitude_f32(__m256 v) {
+PRIMITIVE __m256 absolute_f32(__m256 v) {
     return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
 }
 
@@ -3136,7 +3149,7 @@ PRIMITIVE __m256d masked_f64(__m256d v, __m256i mask) {
  */
 PRIMITIVE __m256d fmod_step_f32(__m256d x, __m256d y) {
     const __m256d first28 = _mm256_castsi256_pd(_mm256_set1_epi64x(-(INT64_C(1) << 25)));
-    const __m256d quotient = cut_f64(_mm256_and_pd(_mm256_div_pd(x, y), first28));
+    const __m256d quotient = trunc_f64(_mm256_and_pd(_mm256_div_pd(x, y), first28));
     const __m256d finite = masked_f64(y, not_equal_f64(y, _mm256_set1_pd(__builtin_inf())));
     return _mm256_sub_pd(x, _mm256_mul_pd(quotient, finite));
 }
@@ -3168,15 +3181,15 @@ PRIMITIVE __m256 sign_bit_f32(__m256 v) {
 
 /* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
 PRIMITIVE __m256 floor_divide_f32(__m256 a, __m256 b) {
-    const __m256 zero = _mm256_setzero_ps(), one = _mm256_set1_ps(1), x = magnitude_f32(a), y = magnitude_f32(b);
+    const __m256 zero = _mm256_setzero_ps(), one = _mm256_set1_ps(1), x = absolute_f32(a), y = absolute_f32(b);
     const __m256 divisor = _mm256_or_ps(y, masked_f32(one, equal_f32(y, zero)));
     const __m256 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
     const __m256 signs = _mm256_xor_ps(a, b), sign = sign_bit_f32(signs);
     const __m256i differ = less_i32(_mm256_castps_si256(signs), _mm256_setzero_si256()) & not_equal_f32(m, zero);
     const __m256 magnitude = _mm256_add_ps(_mm256_div_ps(_mm256_sub_ps(x, m), y), masked_f32(one, differ));
-    const __m256 quotient = _mm256_or_ps(magnitude, sign), below = down_f32(quotient);
+    const __m256 quotient = _mm256_or_ps(magnitude, sign), below = floor_f32(quotient);
     const __m256i far = less_f32(_mm256_add_ps(below, _mm256_set1_ps(0.5)), quotient);
-    return _mm256_or_ps(magnitude_f32(_mm256_add_ps(below, masked_f32(one, far))), sign);
+    return _mm256_or_ps(absolute_f32(_mm256_add_ps(below, masked_f32(one, far))), sign);
 }
 
 PRIMITIVE int all_64(__m256i mask) {
@@ -3190,7 +3203,7 @@ PRIMITIVE int all_64(__m256i mask) {
 PRIMITIVE __m256d fmod_step_f64(__m256d x, __m256d y) {
     const __m256d first26 = _mm256_castsi256_pd(_mm256_set1_epi64x(-(INT64_C(1) << 27)));
     const __m256d high = _mm256_and_pd(y, first26), low = _mm256_sub_pd(y, high);
-    const __m256d quotient = cut_f64(_mm256_div_pd(x, y));
+    const __m256d quotient = trunc_f64(_mm256_div_pd(x, y));
     const __m256d rest = _mm256_sub_pd(_mm256_sub_pd(x, _mm256_mul_pd(quotient, high)), _mm256_mul_pd(quotient, low));
     return _mm256_add_pd(rest, masked_f64(y, less_f64(rest, _mm256_setzero_pd())));
 }
@@ -3265,20 +3278,20 @@ PRIMITIVE __m256d sign_bit_f64(__m256d v) {
 
 /* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
 PRIMITIVE __m256d floor_divide_f64(__m256d a, __m256d b) {
-    const __m256d zero = _mm256_setzero_pd(), one = _mm256_set1_pd(1), x = magnitude_f64(a), y = magnitude_f64(b);
+    const __m256d zero = _mm256_setzero_pd(), one = _mm256_set1_pd(1), x = absolute_f64(a), y = absolute_f64(b);
     const __m256d divisor = _mm256_or_pd(y, masked_f64(one, equal_f64(y, zero)));
     const __m256d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
     const __m256d signs = _mm256_xor_pd(a, b), sign = sign_bit_f64(signs);
     const __m256i differ = less_i64(_mm256_castpd_si256(signs), _mm256_setzero_si256()) & not_equal_f64(m, zero);
     const __m256d magnitude = _mm256_add_pd(_mm256_div_pd(_mm256_sub_pd(x, m), y), masked_f64(one, differ));
-    const __m256d quotient = _mm256_or_pd(magnitude, sign), below = down_f64(quotient);
+    const __m256d quotient = _mm256_or_pd(magnitude, sign), below = floor_f64(quotient);
     const __m256i far = less_f64(_mm256_add_pd(below, _mm256_set1_pd(0.5)), quotient);
-    return _mm256_or_pd(magnitude_f64(_mm256_add_pd(below, masked_f64(one, far))), sign);
+    return _mm256_or_pd(absolute_f64(_mm256_add_pd(below, masked_f64(one, far))), sign);
 }
 
 PRIMITIVE __m256i i32_remainder(__m256 a, __m256 b) {
     const __m256 quotient = _mm256_div_ps(a, b);
-    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(down_f32(quotient), b)));
+    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(floor_f32(quotient), b)));
 }
 
 PRIMITIVE __m256i remainder_u16(__m256i a, __m256i b) {
@@ -3316,7 +3329,7 @@ PRIMITIVE __m256i remainder_u64(__m256i a, __m256i b) {
     __m256i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = cut_f64(_mm256_div_pd(x, y));
+        const __m256d whole = trunc_f64(_mm256_div_pd(x, y));
         result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
     } else {
         result = remainder_large_u64(a, divisor);
@@ -3360,7 +3373,7 @@ PRIMITIVE __m256i remainder_i64(__m256i a, __m256i b) {
     __m256i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = down_f64(_mm256_div_pd(x, y));
+        const __m256d whole = floor_f64(_mm256_div_pd(x, y));
         result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
     } else {
         result = remainder_large_i64(a, divisor);
@@ -3375,14 +3388,14 @@ PRIMITIVE __m256 chosen_f32(__m256i mask, __m256 a, __m256 b) {
 
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m256 remainder_f32(__m256 a, __m256 b) {
-    const __m256 y = magnitude_f32(b), m = fmod_magnitude_f32(magnitude_f32(a), y), zero = _mm256_setzero_ps();
+    const __m256 y = absolute_f32(b), m = fmod_magnitude_f32(absolute_f32(a), y), zero = _mm256_setzero_ps();
     const __m256i differ = less_i32(_mm256_castps_si256(_mm256_xor_ps(a, b)), _mm256_setzero_si256()) & not_equal_f32(m, zero);
     return _mm256_or_ps(chosen_f32(differ, _mm256_sub_ps(y, m), m), sign_bit_f32(b));
 }
 
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m256d remainder_f64(__m256d a, __m256d b) {
-    const __m256d y = magnitude_f64(b), m = fmod_magnitude_f64(magnitude_f64(a), y), zero = _mm256_setzero_pd();
+    const __m256d y = absolute_f64(b), m = fmod_magnitude_f64(absolute_f64(a), y), zero = _mm256_setzero_pd();
     const __m256i differ = less_i64(_mm256_castpd_si256(_mm256_xor_pd(a, b)), _mm256_setzero_si256()) & not_equal_f64(m, zero);
     return _mm256_or_pd(chosen_f64(differ, _mm256_sub_pd(y, m), m), sign_bit_f64(b));
 }
@@ -3403,13 +3416,13 @@ PRIMITIVE __m256i fmod_u64(__m256i a, __m256i b) {
     return remainder_u64(a, b);
 }
 
-PRIMITIVE __m256 cut_f32(__m256 v) {
+PRIMITIVE __m256 trunc_f32(__m256 v) {
     return _mm256_round_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
 }
 
 PRIMITIVE __m256i i32_fmod(__m256 a, __m256 b) {
     const __m256 quotient = _mm256_div_ps(a, b);
-    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(cut_f32(quotient), b)));
+    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(trunc_f32(quotient), b)));
 }
 
 PRIMITIVE __m256i fmod_i16(__m256i a, __m256i b) {
@@ -3459,7 +3472,7 @@ PRIMITIVE __m256i fmod_i64(__m256i a, __m256i b) {
     __m256i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = cut_f64(_mm256_div_pd(x, y));
+        const __m256d whole = trunc_f64(_mm256_div_pd(x, y));
         result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
     } else {
         result = fmod_large_i64(a, divisor);
@@ -3468,11 +3481,11 @@ PRIMITIVE __m256i fmod_i64(__m256i a, __m256i b) {
 }
 
 PRIMITIVE __m256 fmod_f32(__m256 a, __m256 b) {
-    return _mm256_or_ps(fmod_magnitude_f32(magnitude_f32(a), magnitude_f32(b)), sign_bit_f32(a));
+    return _mm256_or_ps(fmod_magnitude_f32(absolute_f32(a), absolute_f32(b)), sign_bit_f32(a));
 }
 
 PRIMITIVE __m256d fmod_f64(__m256d a, __m256d b) {
-    return _mm256_or_pd(fmod_magnitude_f64(magnitude_f64(a), magnitude_f64(b)), sign_bit_f64(a));
+    return _mm256_or_pd(fmod_magnitude_f64(absolute_f64(a), absolute_f64(b)), sign_bit_f64(a));
 }
 
 /* a where the mask is set, else b. */
@@ -4092,10 +4105,6 @@ PRIMITIVE c128 negative_c128(c128 v) {
     return make_c128(negative_f64(v.low), negative_f64(v.high));
 }
 
-PRIMITIVE __m256d absolute_f64(__m256d v) {
-    return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
-}
-
 PRIMITIVE __m256i isinf_parts_f64(__m256d v) {
     const __m256d infinity = _mm256_set1_pd(__builtin_inf());
     return _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(v), infinity, _CMP_EQ_OQ));
@@ -4189,6 +4198,13 @@ PRIMITIVE c128 sign_c128(c128 v) {
     return make_c128(sign_of_pairs_f64(v.low), sign_of_pairs_f64(v.high));
 }
 
+/* The square of the low half, plus twice its product with the high half. */
+PRIMITIVE void square_u64(char *z, const char *x, size_t i) {
+    const __m256i v = load_u64(x, i);
+    const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(v, _mm256_srli_epi64(v, 32)), 33);
+    store_u64(z, i, _mm256_add_epi64(_mm256_mul_epu32(v, v), high));
+}
+
 PRIMITIVE __m256 sqrt_f32(__m256 v) {
     return _mm256_sqrt_ps(v);
 }
@@ -4223,14 +4239,6 @@ PRIMITIVE c128 constant_c128(double re) {
     return make_c128(real_constant_f64(re), real_constant_f64(re));
 }
 
-PRIMITIVE __m256 floor_f32(__m256 v) {
-    return _mm256_round_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256d floor_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
-}
-
 PRIMITIVE __m256 ceil_f32(__m256 v) {
     return _mm256_round_ps(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
 }
@@ -4239,24 +4247,8 @@ PRIMITIVE __m256d ceil_f64(__m256d v) {
     return _mm256_round_pd(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
 }
 
-PRIMITIVE __m256 trunc_f32(__m256 v) {
-    return _mm256_round_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256d trunc_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-}
-
 PRIMITIVE __m256 round_f32(__m256 v) {
     return _mm256_round_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256d round_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256 absolute_f32(__m256 v) {
-    return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
 }
 
 PRIMITIVE __m256i isinf_parts_f32(__m256 v) {
@@ -4353,7 +4345,13 @@ PRIMITIVE uint32_t checked_u8_b(char *z, const char *x, size_t i) {
 PRIMITIVE uint32_t checked_u8_i8(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u8(z, i + 0, load_u8(x, i + 0));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
+}
+
+/* The same address. What was loaded and computed before is not kept in registers, or beside them, for what follows. */
+PRIMITIVE const char *hidden(const char *p) {
+    __asm__("" : "+r"(p));
+    return p;
 }
 
 PRIMITIVE uint32_t bits_mask16(__m256i a, __m256i b) {
@@ -4368,8 +4366,9 @@ PRIMITIVE uint32_t checked_u16_b(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x1), a),
-                                          less_u16(_mm256_set1_epi16((int16_t)0x1), b));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x1), load_u16(x, i + 0)),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x1), load_u16(x, i + 16)));
     store_u8(z, i + 0, load_u16_as_b(x, i + 0));
     return failed;
 }
@@ -4382,8 +4381,9 @@ PRIMITIVE uint32_t checked_u16_u8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0xff), a),
-                                          less_u16(_mm256_set1_epi16((int16_t)0xff), b));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0xff), load_u16(x, i + 0)),
+                                          less_u16(_mm256_set1_epi16((int16_t)0xff), load_u16(x, i + 16)));
     store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
     return failed;
 }
@@ -4396,8 +4396,9 @@ PRIMITIVE uint32_t checked_u16_i8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, quarters_in_order(_mm256_packs_epi16(a, b)));
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7f), a),
-                                          less_u16(_mm256_set1_epi16((int16_t)0x7f), b));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7f), load_u16(x, i + 0)),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x7f), load_u16(x, i + 16)));
     store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
     return failed;
 }
@@ -4411,11 +4412,16 @@ PRIMITIVE uint32_t checked_u16_i16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, b);
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7fff), a),
-                                          less_u16(_mm256_set1_epi16((int16_t)0x7fff), b));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7fff), load_u16(x, i + 0)),
+                                          less_u16(_mm256_set1_epi16((int16_t)0x7fff), load_u16(x, i + 16)));
     store_u16(z, i + 0, load_u16(x, i + 0));
     store_u16(z, i + 16, load_u16(x, i + 16));
     return failed;
+}
+
+PRIMITIVE uint32_t bits_mask32(__m256i a, __m256i b, __m256i c, __m256i d) {
+    return (uint32_t)_mm256_movemask_epi8(bytes_of_masks32(a, b, c, d));
 }
 
 /* Of two NaNs none differs from the other. */
@@ -4424,8 +4430,48 @@ PRIMITIVE __m256i differs_f32(__m256 v, __m256 w) {
     return _mm256_castps_si256(_mm256_and_ps(numbers, _mm256_cmp_ps(v, w, _CMP_NEQ_UQ)));
 }
 
-PRIMITIVE uint32_t bits_mask32(__m256i a, __m256i b, __m256i c, __m256i d) {
-    return (uint32_t)_mm256_movemask_epi8(bytes_of_masks32(a, b, c, d));
+PRIMITIVE uint32_t checked_same_value_u16_bf16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u16(p, i + 0);
+    const __m256i a1 = load_u16(p, i + 16);
+    const __m256i any = _mm256_or_si256(a0, a1);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(-(1 << 8))), 1)) {
+        const __m256 v0 = load_u16_as_f32(p, i + 0);
+        const __m256 v1 = load_u16_as_f32(p, i + 8);
+        const __m256 v2 = load_u16_as_f32(p, i + 16);
+        const __m256 v3 = load_u16_as_f32(p, i + 24);
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_u16_as_f32(p, i + 0), round_f32_to_bf16(load_u16_as_f32(p, i + 0))), differs_f32(load_u16_as_f32(p, i + 8), round_f32_to_bf16(load_u16_as_f32(p, i + 8))), differs_f32(load_u16_as_f32(p, i + 16), round_f32_to_bf16(load_u16_as_f32(p, i + 16))), differs_f32(load_u16_as_f32(p, i + 24), round_f32_to_bf16(load_u16_as_f32(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_u16_as_f32(p, i + 0), load_u16_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_u16_as_f32(p, i + 16), load_u16_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_u16_f16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u16(p, i + 0);
+    const __m256i a1 = load_u16(p, i + 16);
+    const __m256i any = _mm256_or_si256(a0, a1);
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(-(1 << 11))), 1)) {
+        const __m256 v0 = load_u16_as_f32(p, i + 0);
+        const __m256 v1 = load_u16_as_f32(p, i + 8);
+        const __m256 v2 = load_u16_as_f32(p, i + 16);
+        const __m256 v3 = load_u16_as_f32(p, i + 24);
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_u16_as_f32(p, i + 0), round_f32_to_f16(load_u16_as_f32(p, i + 0))), differs_f32(load_u16_as_f32(p, i + 8), round_f32_to_f16(load_u16_as_f32(p, i + 8))), differs_f32(load_u16_as_f32(p, i + 16), round_f32_to_f16(load_u16_as_f32(p, i + 16))), differs_f32(load_u16_as_f32(p, i + 24), round_f32_to_f16(load_u16_as_f32(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_u16_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_u16_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_u16_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_u16_as_f32(p, i + 24));
+    return failed;
 }
 
 PRIMITIVE uint32_t checked_u32_b(char *z, const char *x, size_t i) {
@@ -4438,10 +4484,11 @@ PRIMITIVE uint32_t checked_u32_b(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x1), a),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x1), b),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x1), c),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x1), d));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x1), load_u32(x, i + 0)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), load_u32(x, i + 8)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), load_u32(x, i + 16)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x1), load_u32(x, i + 24)));
     store_u8(z, i + 0, load_u32_as_b(x, i + 0));
     return failed;
 }
@@ -4456,10 +4503,11 @@ PRIMITIVE uint32_t checked_u32_u8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xff), a),
-                                          less_u32(_mm256_set1_epi32((int32_t)0xff), b),
-                                          less_u32(_mm256_set1_epi32((int32_t)0xff), c),
-                                          less_u32(_mm256_set1_epi32((int32_t)0xff), d));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xff), load_u32(x, i + 0)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), load_u32(x, i + 8)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), load_u32(x, i + 16)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xff), load_u32(x, i + 24)));
     store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
     return failed;
 }
@@ -4475,10 +4523,11 @@ PRIMITIVE uint32_t checked_u32_u16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xffff), a),
-                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), b),
-                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), c),
-                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), d));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 0)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 8)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 16)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 24)));
     store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
     return failed;
@@ -4494,10 +4543,11 @@ PRIMITIVE uint32_t checked_u32_i8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7f), a),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), b),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), c),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), d));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7f), load_u32(x, i + 0)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), load_u32(x, i + 8)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), load_u32(x, i + 16)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7f), load_u32(x, i + 24)));
     store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
     return failed;
 }
@@ -4513,10 +4563,11 @@ PRIMITIVE uint32_t checked_u32_i16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fff), a),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), b),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), c),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), d));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 0)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 8)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 16)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 24)));
     store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
     return failed;
@@ -4535,10 +4586,11 @@ PRIMITIVE uint32_t checked_u32_i32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), a),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), b),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), c),
-                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), d));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 0)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 8)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 16)),
+                                          less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 24)));
     store_u32(z, i + 0, load_u32(x, i + 0));
     store_u32(z, i + 8, load_u32(x, i + 8));
     store_u32(z, i + 16, load_u32(x, i + 16));
@@ -4563,12 +4615,112 @@ PRIMITIVE __m256 load_u32_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(load_u32_as_f64(p, i)), f32x4_of_f64_odd(load_u32_as_f64(p, i + 4)));
 }
 
+PRIMITIVE uint32_t checked_same_value_u32_bf16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 8))), 1)) {
+        const __m256 v0 = load_u32_as_f32(p, i + 0);
+        const __m256 v1 = load_u32_as_f32(p, i + 8);
+        const __m256 v2 = load_u32_as_f32(p, i + 16);
+        const __m256 v3 = load_u32_as_f32(p, i + 24);
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_u32_as_f32_odd(p, i + 0), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 0))), differs_f32(load_u32_as_f32_odd(p, i + 8), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 8))), differs_f32(load_u32_as_f32_odd(p, i + 16), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 16))), differs_f32(load_u32_as_f32_odd(p, i + 24), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_u32_as_f32(p, i + 0), load_u32_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_u32_as_f32(p, i + 16), load_u32_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_u32_f16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 11))), 1)) {
+        const __m256 v0 = load_u32_as_f32(p, i + 0);
+        const __m256 v1 = load_u32_as_f32(p, i + 8);
+        const __m256 v2 = load_u32_as_f32(p, i + 16);
+        const __m256 v3 = load_u32_as_f32(p, i + 24);
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_u32_as_f32_odd(p, i + 0), round_f32_to_f16(load_u32_as_f32_odd(p, i + 0))), differs_f32(load_u32_as_f32_odd(p, i + 8), round_f32_to_f16(load_u32_as_f32_odd(p, i + 8))), differs_f32(load_u32_as_f32_odd(p, i + 16), round_f32_to_f16(load_u32_as_f32_odd(p, i + 16))), differs_f32(load_u32_as_f32_odd(p, i + 24), round_f32_to_f16(load_u32_as_f32_odd(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_u32_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_u32_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_u32_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_u32_as_f32(p, i + 24));
+    return failed;
+}
+
 /* More than 24 bits, from the lowest that is set to the highest. */
 PRIMITIVE __m256i inexact_u32_f32(__m256i v) {
     v = kept(v);
     const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi32(v, _mm256_set1_epi32(-1)));
     const __m256i high = _mm256_srli_epi32(v, 24);
     return not_mask(_mm256_cmpeq_epi32(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+PRIMITIVE uint32_t checked_same_value_u32_f32(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 24))), 1)) {
+        store_f32(z, i + 0, load_u32_as_f32(p, i + 0));
+        store_f32(z, i + 8, load_u32_as_f32(p, i + 8));
+        store_f32(z, i + 16, load_u32_as_f32(p, i + 16));
+        store_f32(z, i + 24, load_u32_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(inexact_u32_f32(load_u32(p, i + 0)), inexact_u32_f32(load_u32(p, i + 8)), inexact_u32_f32(load_u32(p, i + 16)), inexact_u32_f32(load_u32(p, i + 24)));
+    store_f32(z, i + 0, load_u32_as_f32(p, i + 0));
+    store_f32(z, i + 8, load_u32_as_f32(p, i + 8));
+    store_f32(z, i + 16, load_u32_as_f32(p, i + 16));
+    store_f32(z, i + 24, load_u32_as_f32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_u32_c64(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 24))), 1)) {
+        store_c64(z, i + 0, load_u32_as_c64(p, i + 0));
+        store_c64(z, i + 4, load_u32_as_c64(p, i + 4));
+        store_c64(z, i + 8, load_u32_as_c64(p, i + 8));
+        store_c64(z, i + 12, load_u32_as_c64(p, i + 12));
+        store_c64(z, i + 16, load_u32_as_c64(p, i + 16));
+        store_c64(z, i + 20, load_u32_as_c64(p, i + 20));
+        store_c64(z, i + 24, load_u32_as_c64(p, i + 24));
+        store_c64(z, i + 28, load_u32_as_c64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(inexact_u32_f32(load_u32(p, i + 0)), inexact_u32_f32(load_u32(p, i + 8)), inexact_u32_f32(load_u32(p, i + 16)), inexact_u32_f32(load_u32(p, i + 24)));
+    store_c64(z, i + 0, load_u32_as_c64(p, i + 0));
+    store_c64(z, i + 4, load_u32_as_c64(p, i + 4));
+    store_c64(z, i + 8, load_u32_as_c64(p, i + 8));
+    store_c64(z, i + 12, load_u32_as_c64(p, i + 12));
+    store_c64(z, i + 16, load_u32_as_c64(p, i + 16));
+    store_c64(z, i + 20, load_u32_as_c64(p, i + 20));
+    store_c64(z, i + 24, load_u32_as_c64(p, i + 24));
+    store_c64(z, i + 28, load_u32_as_c64(p, i + 28));
+    return failed;
 }
 
 PRIMITIVE uint32_t bits_mask64(__m256i a, __m256i b, __m256i c, __m256i d,
@@ -4590,14 +4742,15 @@ PRIMITIVE uint32_t checked_u64_b(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x1)), load_u64(x, i + 28)));
     store_u8(z, i + 0, load_u64_as_b(x, i + 0));
     return failed;
 }
@@ -4616,14 +4769,15 @@ PRIMITIVE uint32_t checked_u64_u8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xff)), load_u64(x, i + 28)));
     store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
     return failed;
 }
@@ -4643,14 +4797,15 @@ PRIMITIVE uint32_t checked_u64_u16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, eighths_in_order(_mm256_packus_epi32(low_halves(e, f), low_halves(g, h))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 28)));
     store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
     return failed;
@@ -4673,14 +4828,15 @@ PRIMITIVE uint32_t checked_u64_u32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 28)));
     store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
     store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
     store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
@@ -4702,14 +4858,15 @@ PRIMITIVE uint32_t checked_u64_i8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, sixteenths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7f)), load_u64(x, i + 28)));
     store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
     return failed;
 }
@@ -4729,14 +4886,15 @@ PRIMITIVE uint32_t checked_u64_i16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, eighths_in_order(_mm256_packs_epi32(low_halves(e, f), low_halves(g, h))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 28)));
     store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
     return failed;
@@ -4759,14 +4917,15 @@ PRIMITIVE uint32_t checked_u64_i32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 28)));
     store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
     store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
     store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
@@ -4795,14 +4954,15 @@ PRIMITIVE uint32_t checked_u64_i64(char *z, const char *x, size_t i) {
         store_u64(z, i + 28, h);
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), a),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), b),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), c),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), d),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), e),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), f),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), g),
-                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), h));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 0)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 4)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 8)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 12)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 16)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 20)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 24)),
+                                          less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 28)));
     store_u64(z, i + 0, load_u64(x, i + 0));
     store_u64(z, i + 4, load_u64(x, i + 4));
     store_u64(z, i + 8, load_u64(x, i + 8));
@@ -4829,6 +4989,62 @@ PRIMITIVE __m256 load_u64_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(f64_odd_u64(p, i)), f32x4_of_f64_odd(f64_odd_u64(p, i + 4)));
 }
 
+PRIMITIVE uint32_t checked_same_value_u64_bf16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3)), _mm256_or_si256(_mm256_or_si256(a4, a5), _mm256_or_si256(a6, a7)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 8))), 1)) {
+        const __m256 v0 = load_u64_as_f32(p, i + 0);
+        const __m256 v1 = load_u64_as_f32(p, i + 8);
+        const __m256 v2 = load_u64_as_f32(p, i + 16);
+        const __m256 v3 = load_u64_as_f32(p, i + 24);
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_u64_as_f32_odd(p, i + 0), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 0))), differs_f32(load_u64_as_f32_odd(p, i + 8), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 8))), differs_f32(load_u64_as_f32_odd(p, i + 16), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 16))), differs_f32(load_u64_as_f32_odd(p, i + 24), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_u64_as_f32(p, i + 0), load_u64_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_u64_as_f32(p, i + 16), load_u64_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_u64_f16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3)), _mm256_or_si256(_mm256_or_si256(a4, a5), _mm256_or_si256(a6, a7)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 11))), 1)) {
+        const __m256 v0 = load_u64_as_f32(p, i + 0);
+        const __m256 v1 = load_u64_as_f32(p, i + 8);
+        const __m256 v2 = load_u64_as_f32(p, i + 16);
+        const __m256 v3 = load_u64_as_f32(p, i + 24);
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_u64_as_f32_odd(p, i + 0), round_f32_to_f16(load_u64_as_f32_odd(p, i + 0))), differs_f32(load_u64_as_f32_odd(p, i + 8), round_f32_to_f16(load_u64_as_f32_odd(p, i + 8))), differs_f32(load_u64_as_f32_odd(p, i + 16), round_f32_to_f16(load_u64_as_f32_odd(p, i + 16))), differs_f32(load_u64_as_f32_odd(p, i + 24), round_f32_to_f16(load_u64_as_f32_odd(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_u64_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_u64_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_u64_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_u64_as_f32(p, i + 24));
+    return failed;
+}
+
 /* More than 24 bits, from the lowest that is set to the highest. */
 PRIMITIVE __m256i inexact_u64_f32(__m256i v) {
     v = kept(v);
@@ -4837,12 +5053,140 @@ PRIMITIVE __m256i inexact_u64_f32(__m256i v) {
     return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
 }
 
+PRIMITIVE uint32_t checked_same_value_u64_f32(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3)), _mm256_or_si256(_mm256_or_si256(a4, a5), _mm256_or_si256(a6, a7)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 24))), 1)) {
+        store_f32(z, i + 0, load_u64_as_f32(p, i + 0));
+        store_f32(z, i + 8, load_u64_as_f32(p, i + 8));
+        store_f32(z, i + 16, load_u64_as_f32(p, i + 16));
+        store_f32(z, i + 24, load_u64_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_u64_f32(load_u64(p, i + 0)), inexact_u64_f32(load_u64(p, i + 4)), inexact_u64_f32(load_u64(p, i + 8)), inexact_u64_f32(load_u64(p, i + 12)), inexact_u64_f32(load_u64(p, i + 16)), inexact_u64_f32(load_u64(p, i + 20)), inexact_u64_f32(load_u64(p, i + 24)), inexact_u64_f32(load_u64(p, i + 28)));
+    store_f32(z, i + 0, load_u64_as_f32(p, i + 0));
+    store_f32(z, i + 8, load_u64_as_f32(p, i + 8));
+    store_f32(z, i + 16, load_u64_as_f32(p, i + 16));
+    store_f32(z, i + 24, load_u64_as_f32(p, i + 24));
+    return failed;
+}
+
 /* More than 53 bits, from the lowest that is set to the highest. */
 PRIMITIVE __m256i inexact_u64_f64(__m256i v) {
     v = kept(v);
     const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi64(v, _mm256_set1_epi64x(-1)));
     const __m256i high = _mm256_srli_epi64(v, 53);
     return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+PRIMITIVE uint32_t checked_same_value_u64_f64(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3)), _mm256_or_si256(_mm256_or_si256(a4, a5), _mm256_or_si256(a6, a7)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 53))), 1)) {
+        store_f64(z, i + 0, load_u64_as_f64(p, i + 0));
+        store_f64(z, i + 4, load_u64_as_f64(p, i + 4));
+        store_f64(z, i + 8, load_u64_as_f64(p, i + 8));
+        store_f64(z, i + 12, load_u64_as_f64(p, i + 12));
+        store_f64(z, i + 16, load_u64_as_f64(p, i + 16));
+        store_f64(z, i + 20, load_u64_as_f64(p, i + 20));
+        store_f64(z, i + 24, load_u64_as_f64(p, i + 24));
+        store_f64(z, i + 28, load_u64_as_f64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_u64_f64(load_u64(p, i + 0)), inexact_u64_f64(load_u64(p, i + 4)), inexact_u64_f64(load_u64(p, i + 8)), inexact_u64_f64(load_u64(p, i + 12)), inexact_u64_f64(load_u64(p, i + 16)), inexact_u64_f64(load_u64(p, i + 20)), inexact_u64_f64(load_u64(p, i + 24)), inexact_u64_f64(load_u64(p, i + 28)));
+    store_f64(z, i + 0, load_u64_as_f64(p, i + 0));
+    store_f64(z, i + 4, load_u64_as_f64(p, i + 4));
+    store_f64(z, i + 8, load_u64_as_f64(p, i + 8));
+    store_f64(z, i + 12, load_u64_as_f64(p, i + 12));
+    store_f64(z, i + 16, load_u64_as_f64(p, i + 16));
+    store_f64(z, i + 20, load_u64_as_f64(p, i + 20));
+    store_f64(z, i + 24, load_u64_as_f64(p, i + 24));
+    store_f64(z, i + 28, load_u64_as_f64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_u64_c64(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3)), _mm256_or_si256(_mm256_or_si256(a4, a5), _mm256_or_si256(a6, a7)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 24))), 1)) {
+        store_c64(z, i + 0, load_u64_as_c64(p, i + 0));
+        store_c64(z, i + 4, load_u64_as_c64(p, i + 4));
+        store_c64(z, i + 8, load_u64_as_c64(p, i + 8));
+        store_c64(z, i + 12, load_u64_as_c64(p, i + 12));
+        store_c64(z, i + 16, load_u64_as_c64(p, i + 16));
+        store_c64(z, i + 20, load_u64_as_c64(p, i + 20));
+        store_c64(z, i + 24, load_u64_as_c64(p, i + 24));
+        store_c64(z, i + 28, load_u64_as_c64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_u64_f32(load_u64(p, i + 0)), inexact_u64_f32(load_u64(p, i + 4)), inexact_u64_f32(load_u64(p, i + 8)), inexact_u64_f32(load_u64(p, i + 12)), inexact_u64_f32(load_u64(p, i + 16)), inexact_u64_f32(load_u64(p, i + 20)), inexact_u64_f32(load_u64(p, i + 24)), inexact_u64_f32(load_u64(p, i + 28)));
+    store_c64(z, i + 0, load_u64_as_c64(p, i + 0));
+    store_c64(z, i + 4, load_u64_as_c64(p, i + 4));
+    store_c64(z, i + 8, load_u64_as_c64(p, i + 8));
+    store_c64(z, i + 12, load_u64_as_c64(p, i + 12));
+    store_c64(z, i + 16, load_u64_as_c64(p, i + 16));
+    store_c64(z, i + 20, load_u64_as_c64(p, i + 20));
+    store_c64(z, i + 24, load_u64_as_c64(p, i + 24));
+    store_c64(z, i + 28, load_u64_as_c64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_u64_c128(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(a0, a1), _mm256_or_si256(a2, a3)), _mm256_or_si256(_mm256_or_si256(a4, a5), _mm256_or_si256(a6, a7)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 53))), 1)) {
+        store_c128(z, i + 0, load_u64_as_c128(p, i + 0));
+        store_c128(z, i + 4, load_u64_as_c128(p, i + 4));
+        store_c128(z, i + 8, load_u64_as_c128(p, i + 8));
+        store_c128(z, i + 12, load_u64_as_c128(p, i + 12));
+        store_c128(z, i + 16, load_u64_as_c128(p, i + 16));
+        store_c128(z, i + 20, load_u64_as_c128(p, i + 20));
+        store_c128(z, i + 24, load_u64_as_c128(p, i + 24));
+        store_c128(z, i + 28, load_u64_as_c128(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_u64_f64(load_u64(p, i + 0)), inexact_u64_f64(load_u64(p, i + 4)), inexact_u64_f64(load_u64(p, i + 8)), inexact_u64_f64(load_u64(p, i + 12)), inexact_u64_f64(load_u64(p, i + 16)), inexact_u64_f64(load_u64(p, i + 20)), inexact_u64_f64(load_u64(p, i + 24)), inexact_u64_f64(load_u64(p, i + 28)));
+    store_c128(z, i + 0, load_u64_as_c128(p, i + 0));
+    store_c128(z, i + 4, load_u64_as_c128(p, i + 4));
+    store_c128(z, i + 8, load_u64_as_c128(p, i + 8));
+    store_c128(z, i + 12, load_u64_as_c128(p, i + 12));
+    store_c128(z, i + 16, load_u64_as_c128(p, i + 16));
+    store_c128(z, i + 20, load_u64_as_c128(p, i + 20));
+    store_c128(z, i + 24, load_u64_as_c128(p, i + 24));
+    store_c128(z, i + 28, load_u64_as_c128(p, i + 28));
+    return failed;
 }
 
 PRIMITIVE uint32_t checked_i8_b(char *z, const char *x, size_t i) {
@@ -4855,14 +5199,14 @@ PRIMITIVE uint32_t checked_i8_b(char *z, const char *x, size_t i) {
 PRIMITIVE uint32_t checked_i8_u8(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u8(z, i + 0, load_u8(x, i + 0));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 PRIMITIVE uint32_t checked_i8_u16(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u16(z, i + 0, load_i8_as_i16(x, i + 0));
     store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
@@ -4871,7 +5215,7 @@ PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
     store_u32(z, i + 8, load_i8_as_i32(x, i + 8));
     store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
     store_u32(z, i + 24, load_i8_as_i32(x, i + 24));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
@@ -4884,7 +5228,7 @@ PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
     store_u64(z, i + 20, load_i8_as_i64(x, i + 20));
     store_u64(z, i + 24, load_i8_as_i64(x, i + 24));
     store_u64(z, i + 28, load_i8_as_i64(x, i + 28));
-    return bits_mask8(a); /* the highest bits */
+    return bits_mask8(a); /* The highest bits. */
 }
 
 /* More than `highest` is above `lowest`, also where that is below: it wraps. */
@@ -4901,8 +5245,9 @@ PRIMITIVE uint32_t checked_i16_b(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
         return 0;
     }
-    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)),
-                                          outside_i16(b, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(outside_i16(load_u16(x, i + 0), _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)),
+                                          outside_i16(load_u16(x, i + 16), _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0x1)));
     store_u8(z, i + 0, load_u16_as_b(x, i + 0));
     return failed;
 }
@@ -4915,8 +5260,9 @@ PRIMITIVE uint32_t checked_i16_u8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, quarters_in_order(_mm256_packus_epi16(a, b)));
         return 0;
     }
-    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)),
-                                          outside_i16(b, _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(outside_i16(load_u16(x, i + 0), _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)),
+                                          outside_i16(load_u16(x, i + 16), _mm256_set1_epi16((int16_t)0x0), _mm256_set1_epi16((int16_t)0xff)));
     store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
     return failed;
 }
@@ -4930,8 +5276,9 @@ PRIMITIVE uint32_t checked_i16_u16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, b);
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
-                                          less_i16(b, _mm256_set1_epi16(0)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_i16(load_u16(x, i + 0), _mm256_set1_epi16(0)),
+                                          less_i16(load_u16(x, i + 16), _mm256_set1_epi16(0)));
     store_u16(z, i + 0, load_u16(x, i + 0));
     store_u16(z, i + 16, load_u16(x, i + 16));
     return failed;
@@ -4948,8 +5295,9 @@ PRIMITIVE uint32_t checked_i16_u32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, load_i16_as_i32(x, i + 24));
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
-                                          less_i16(b, _mm256_set1_epi16(0)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_i16(load_u16(x, i + 0), _mm256_set1_epi16(0)),
+                                          less_i16(load_u16(x, i + 16), _mm256_set1_epi16(0)));
     store_u32(z, i + 0, load_i16_as_i32(x, i + 0));
     store_u32(z, i + 8, load_i16_as_i32(x, i + 8));
     store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
@@ -4972,8 +5320,9 @@ PRIMITIVE uint32_t checked_i16_u64(char *z, const char *x, size_t i) {
         store_u64(z, i + 28, load_i16_as_i64(x, i + 28));
         return 0;
     }
-    const uint32_t failed = bits_mask16(less_i16(a, _mm256_set1_epi16(0)),
-                                          less_i16(b, _mm256_set1_epi16(0)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(less_i16(load_u16(x, i + 0), _mm256_set1_epi16(0)),
+                                          less_i16(load_u16(x, i + 16), _mm256_set1_epi16(0)));
     store_u64(z, i + 0, load_i16_as_i64(x, i + 0));
     store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
     store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
@@ -4993,9 +5342,54 @@ PRIMITIVE uint32_t checked_i16_i8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, quarters_in_order(_mm256_packs_epi16(a, b)));
         return 0;
     }
-    const uint32_t failed = bits_mask16(outside_i16(a, _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)),
-                                          outside_i16(b, _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask16(outside_i16(load_u16(x, i + 0), _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)),
+                                          outside_i16(load_u16(x, i + 16), _mm256_set1_epi16((int16_t)0xff80), _mm256_set1_epi16((int16_t)0x7f)));
     store_u8(z, i + 0, load_u16_as_u8(x, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i16_bf16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u16(p, i + 0);
+    const __m256i a1 = load_u16(p, i + 16);
+    const __m256i any = _mm256_or_si256(_mm256_add_epi16(a0, _mm256_set1_epi16(1 << 8)), _mm256_add_epi16(a1, _mm256_set1_epi16(1 << 8)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(-(1 << 9))), 1)) {
+        const __m256 v0 = load_i16_as_f32(p, i + 0);
+        const __m256 v1 = load_i16_as_f32(p, i + 8);
+        const __m256 v2 = load_i16_as_f32(p, i + 16);
+        const __m256 v3 = load_i16_as_f32(p, i + 24);
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_i16_as_f32(p, i + 0), round_f32_to_bf16(load_i16_as_f32(p, i + 0))), differs_f32(load_i16_as_f32(p, i + 8), round_f32_to_bf16(load_i16_as_f32(p, i + 8))), differs_f32(load_i16_as_f32(p, i + 16), round_f32_to_bf16(load_i16_as_f32(p, i + 16))), differs_f32(load_i16_as_f32(p, i + 24), round_f32_to_bf16(load_i16_as_f32(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_i16_as_f32(p, i + 0), load_i16_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_i16_as_f32(p, i + 16), load_i16_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i16_f16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u16(p, i + 0);
+    const __m256i a1 = load_u16(p, i + 16);
+    const __m256i any = _mm256_or_si256(_mm256_add_epi16(a0, _mm256_set1_epi16(1 << 11)), _mm256_add_epi16(a1, _mm256_set1_epi16(1 << 11)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi16(-(1 << 12))), 1)) {
+        const __m256 v0 = load_i16_as_f32(p, i + 0);
+        const __m256 v1 = load_i16_as_f32(p, i + 8);
+        const __m256 v2 = load_i16_as_f32(p, i + 16);
+        const __m256 v3 = load_i16_as_f32(p, i + 24);
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_i16_as_f32(p, i + 0), round_f32_to_f16(load_i16_as_f32(p, i + 0))), differs_f32(load_i16_as_f32(p, i + 8), round_f32_to_f16(load_i16_as_f32(p, i + 8))), differs_f32(load_i16_as_f32(p, i + 16), round_f32_to_f16(load_i16_as_f32(p, i + 16))), differs_f32(load_i16_as_f32(p, i + 24), round_f32_to_f16(load_i16_as_f32(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_i16_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_i16_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_i16_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_i16_as_f32(p, i + 24));
     return failed;
 }
 
@@ -5015,10 +5409,11 @@ PRIMITIVE uint32_t checked_i32_b(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
-                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
-                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
-                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(outside_i32(load_u32(x, i + 0), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)),
+                                          outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0x1)));
     store_u8(z, i + 0, load_u32_as_b(x, i + 0));
     return failed;
 }
@@ -5033,10 +5428,11 @@ PRIMITIVE uint32_t checked_i32_u8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
-                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
-                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
-                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(outside_i32(load_u32(x, i + 0), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)),
+                                          outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xff)));
     store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
     return failed;
 }
@@ -5052,10 +5448,11 @@ PRIMITIVE uint32_t checked_i32_u16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
-                                          outside_i32(b, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
-                                          outside_i32(c, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
-                                          outside_i32(d, _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(outside_i32(load_u32(x, i + 0), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
+                                          outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)));
     store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
     return failed;
@@ -5074,10 +5471,11 @@ PRIMITIVE uint32_t checked_i32_u32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_i32(a, _mm256_set1_epi32(0)),
-                                          less_i32(b, _mm256_set1_epi32(0)),
-                                          less_i32(c, _mm256_set1_epi32(0)),
-                                          less_i32(d, _mm256_set1_epi32(0)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_i32(load_u32(x, i + 0), _mm256_set1_epi32(0)),
+                                          less_i32(load_u32(x, i + 8), _mm256_set1_epi32(0)),
+                                          less_i32(load_u32(x, i + 16), _mm256_set1_epi32(0)),
+                                          less_i32(load_u32(x, i + 24), _mm256_set1_epi32(0)));
     store_u32(z, i + 0, load_u32(x, i + 0));
     store_u32(z, i + 8, load_u32(x, i + 8));
     store_u32(z, i + 16, load_u32(x, i + 16));
@@ -5102,10 +5500,11 @@ PRIMITIVE uint32_t checked_i32_u64(char *z, const char *x, size_t i) {
         store_u64(z, i + 28, load_i32_as_i64(x, i + 28));
         return 0;
     }
-    const uint32_t failed = bits_mask32(less_i32(a, _mm256_set1_epi32(0)),
-                                          less_i32(b, _mm256_set1_epi32(0)),
-                                          less_i32(c, _mm256_set1_epi32(0)),
-                                          less_i32(d, _mm256_set1_epi32(0)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(less_i32(load_u32(x, i + 0), _mm256_set1_epi32(0)),
+                                          less_i32(load_u32(x, i + 8), _mm256_set1_epi32(0)),
+                                          less_i32(load_u32(x, i + 16), _mm256_set1_epi32(0)),
+                                          less_i32(load_u32(x, i + 24), _mm256_set1_epi32(0)));
     store_u64(z, i + 0, load_i32_as_i64(x, i + 0));
     store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
     store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
@@ -5127,10 +5526,11 @@ PRIMITIVE uint32_t checked_i32_i8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
-                                          outside_i32(b, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
-                                          outside_i32(c, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
-                                          outside_i32(d, _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(outside_i32(load_u32(x, i + 0), _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)),
+                                          outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0xffffff80), _mm256_set1_epi32((int32_t)0x7f)));
     store_u8(z, i + 0, load_u32_as_u8(x, i + 0));
     return failed;
 }
@@ -5146,10 +5546,11 @@ PRIMITIVE uint32_t checked_i32_i16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_i32(a, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
-                                          outside_i32(b, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
-                                          outside_i32(c, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
-                                          outside_i32(d, _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask32(outside_i32(load_u32(x, i + 0), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
+                                          outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)));
     store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
     return failed;
@@ -5159,10 +5560,110 @@ PRIMITIVE __m256 load_i32_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(load_i32_as_f64(p, i)), f32x4_of_f64_odd(load_i32_as_f64(p, i + 4)));
 }
 
+PRIMITIVE uint32_t checked_same_value_i32_bf16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a0, _mm256_set1_epi32(INT32_C(1) << 8)), _mm256_add_epi32(a1, _mm256_set1_epi32(INT32_C(1) << 8))), _mm256_or_si256(_mm256_add_epi32(a2, _mm256_set1_epi32(INT32_C(1) << 8)), _mm256_add_epi32(a3, _mm256_set1_epi32(INT32_C(1) << 8))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 9))), 1)) {
+        const __m256 v0 = load_i32_as_f32(p, i + 0);
+        const __m256 v1 = load_i32_as_f32(p, i + 8);
+        const __m256 v2 = load_i32_as_f32(p, i + 16);
+        const __m256 v3 = load_i32_as_f32(p, i + 24);
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_i32_as_f32_odd(p, i + 0), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 0))), differs_f32(load_i32_as_f32_odd(p, i + 8), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 8))), differs_f32(load_i32_as_f32_odd(p, i + 16), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 16))), differs_f32(load_i32_as_f32_odd(p, i + 24), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_i32_as_f32(p, i + 0), load_i32_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_i32_as_f32(p, i + 16), load_i32_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i32_f16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a0, _mm256_set1_epi32(INT32_C(1) << 11)), _mm256_add_epi32(a1, _mm256_set1_epi32(INT32_C(1) << 11))), _mm256_or_si256(_mm256_add_epi32(a2, _mm256_set1_epi32(INT32_C(1) << 11)), _mm256_add_epi32(a3, _mm256_set1_epi32(INT32_C(1) << 11))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 12))), 1)) {
+        const __m256 v0 = load_i32_as_f32(p, i + 0);
+        const __m256 v1 = load_i32_as_f32(p, i + 8);
+        const __m256 v2 = load_i32_as_f32(p, i + 16);
+        const __m256 v3 = load_i32_as_f32(p, i + 24);
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_i32_as_f32_odd(p, i + 0), round_f32_to_f16(load_i32_as_f32_odd(p, i + 0))), differs_f32(load_i32_as_f32_odd(p, i + 8), round_f32_to_f16(load_i32_as_f32_odd(p, i + 8))), differs_f32(load_i32_as_f32_odd(p, i + 16), round_f32_to_f16(load_i32_as_f32_odd(p, i + 16))), differs_f32(load_i32_as_f32_odd(p, i + 24), round_f32_to_f16(load_i32_as_f32_odd(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_i32_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_i32_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_i32_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_i32_as_f32(p, i + 24));
+    return failed;
+}
+
 /* What is converted and back is another one; past the end that is -2^31. */
 PRIMITIVE __m256i inexact_i32_f32(__m256i v) {
     v = kept(v);
     return not_mask(_mm256_cmpeq_epi32(_mm256_cvttps_epi32(_mm256_cvtepi32_ps(v)), v));
+}
+
+PRIMITIVE uint32_t checked_same_value_i32_f32(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a0, _mm256_set1_epi32(INT32_C(1) << 24)), _mm256_add_epi32(a1, _mm256_set1_epi32(INT32_C(1) << 24))), _mm256_or_si256(_mm256_add_epi32(a2, _mm256_set1_epi32(INT32_C(1) << 24)), _mm256_add_epi32(a3, _mm256_set1_epi32(INT32_C(1) << 24))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 25))), 1)) {
+        store_f32(z, i + 0, load_i32_as_f32(p, i + 0));
+        store_f32(z, i + 8, load_i32_as_f32(p, i + 8));
+        store_f32(z, i + 16, load_i32_as_f32(p, i + 16));
+        store_f32(z, i + 24, load_i32_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(inexact_i32_f32(load_u32(p, i + 0)), inexact_i32_f32(load_u32(p, i + 8)), inexact_i32_f32(load_u32(p, i + 16)), inexact_i32_f32(load_u32(p, i + 24)));
+    store_f32(z, i + 0, load_i32_as_f32(p, i + 0));
+    store_f32(z, i + 8, load_i32_as_f32(p, i + 8));
+    store_f32(z, i + 16, load_i32_as_f32(p, i + 16));
+    store_f32(z, i + 24, load_i32_as_f32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i32_c64(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u32(p, i + 0);
+    const __m256i a1 = load_u32(p, i + 8);
+    const __m256i a2 = load_u32(p, i + 16);
+    const __m256i a3 = load_u32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_add_epi32(a0, _mm256_set1_epi32(INT32_C(1) << 24)), _mm256_add_epi32(a1, _mm256_set1_epi32(INT32_C(1) << 24))), _mm256_or_si256(_mm256_add_epi32(a2, _mm256_set1_epi32(INT32_C(1) << 24)), _mm256_add_epi32(a3, _mm256_set1_epi32(INT32_C(1) << 24))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(-(1 << 25))), 1)) {
+        store_c64(z, i + 0, load_i32_as_c64(p, i + 0));
+        store_c64(z, i + 4, load_i32_as_c64(p, i + 4));
+        store_c64(z, i + 8, load_i32_as_c64(p, i + 8));
+        store_c64(z, i + 12, load_i32_as_c64(p, i + 12));
+        store_c64(z, i + 16, load_i32_as_c64(p, i + 16));
+        store_c64(z, i + 20, load_i32_as_c64(p, i + 20));
+        store_c64(z, i + 24, load_i32_as_c64(p, i + 24));
+        store_c64(z, i + 28, load_i32_as_c64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(inexact_i32_f32(load_u32(p, i + 0)), inexact_i32_f32(load_u32(p, i + 8)), inexact_i32_f32(load_u32(p, i + 16)), inexact_i32_f32(load_u32(p, i + 24)));
+    store_c64(z, i + 0, load_i32_as_c64(p, i + 0));
+    store_c64(z, i + 4, load_i32_as_c64(p, i + 4));
+    store_c64(z, i + 8, load_i32_as_c64(p, i + 8));
+    store_c64(z, i + 12, load_i32_as_c64(p, i + 12));
+    store_c64(z, i + 16, load_i32_as_c64(p, i + 16));
+    store_c64(z, i + 20, load_i32_as_c64(p, i + 20));
+    store_c64(z, i + 24, load_i32_as_c64(p, i + 24));
+    store_c64(z, i + 28, load_i32_as_c64(p, i + 28));
+    return failed;
 }
 
 /* More than `highest` is above `lowest`, also where that is below: it wraps. */
@@ -5185,14 +5686,15 @@ PRIMITIVE uint32_t checked_i64_b(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0x1))));
     store_u8(z, i + 0, load_u64_as_b(x, i + 0));
     return failed;
 }
@@ -5211,14 +5713,15 @@ PRIMITIVE uint32_t checked_i64_u8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, sixteenths_in_order(_mm256_packus_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xff))));
     store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
     return failed;
 }
@@ -5238,14 +5741,15 @@ PRIMITIVE uint32_t checked_i64_u16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, eighths_in_order(_mm256_packus_epi32(low_halves(e, f), low_halves(g, h))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))));
     store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
     return failed;
@@ -5268,14 +5772,15 @@ PRIMITIVE uint32_t checked_i64_u32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))));
     store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
     store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
     store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
@@ -5304,14 +5809,15 @@ PRIMITIVE uint32_t checked_i64_u64(char *z, const char *x, size_t i) {
         store_u64(z, i + 28, h);
         return 0;
     }
-    const uint32_t failed = bits_mask64(less_i64(a, _mm256_set1_epi64x(0)),
-                                          less_i64(b, _mm256_set1_epi64x(0)),
-                                          less_i64(c, _mm256_set1_epi64x(0)),
-                                          less_i64(d, _mm256_set1_epi64x(0)),
-                                          less_i64(e, _mm256_set1_epi64x(0)),
-                                          less_i64(f, _mm256_set1_epi64x(0)),
-                                          less_i64(g, _mm256_set1_epi64x(0)),
-                                          less_i64(h, _mm256_set1_epi64x(0)));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(less_i64(load_u64(x, i + 0), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 4), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 8), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 12), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 16), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 20), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 24), _mm256_set1_epi64x(0)),
+                                          less_i64(load_u64(x, i + 28), _mm256_set1_epi64x(0)));
     store_u64(z, i + 0, load_u64(x, i + 0));
     store_u64(z, i + 4, load_u64(x, i + 4));
     store_u64(z, i + 8, load_u64(x, i + 8));
@@ -5337,14 +5843,15 @@ PRIMITIVE uint32_t checked_i64_i8(char *z, const char *x, size_t i) {
         store_u8(z, i + 0, sixteenths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(low_halves(a, b), low_halves(c, d)), _mm256_packs_epi32(low_halves(e, f), low_halves(g, h)))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffffff80)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7f))));
     store_u8(z, i + 0, load_u64_as_u8(x, i + 0));
     return failed;
 }
@@ -5364,14 +5871,15 @@ PRIMITIVE uint32_t checked_i64_i16(char *z, const char *x, size_t i) {
         store_u16(z, i + 16, eighths_in_order(_mm256_packs_epi32(low_halves(e, f), low_halves(g, h))));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))));
     store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
     store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
     return failed;
@@ -5394,14 +5902,15 @@ PRIMITIVE uint32_t checked_i64_i32(char *z, const char *x, size_t i) {
         store_u32(z, i + 24, quarters_in_order(low_halves(g, h)));
         return 0;
     }
-    const uint32_t failed = bits_mask64(outside_i64(a, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(b, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(c, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(d, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(e, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(f, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(g, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
-                                          outside_i64(h, _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))));
+    x = hidden(x);
+    const uint32_t failed = bits_mask64(outside_i64(load_u64(x, i + 0), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 4), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 8), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 12), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 16), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
+                                          outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))));
     store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
     store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
     store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
@@ -5418,6 +5927,62 @@ PRIMITIVE __m256 load_i64_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(f64_odd_i64(p, i)), f32x4_of_f64_odd(f64_odd_i64(p, i + 4)));
 }
 
+PRIMITIVE uint32_t checked_same_value_i64_bf16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a0, _mm256_set1_epi64x(INT64_C(1) << 8)), _mm256_add_epi64(a1, _mm256_set1_epi64x(INT64_C(1) << 8))), _mm256_or_si256(_mm256_add_epi64(a2, _mm256_set1_epi64x(INT64_C(1) << 8)), _mm256_add_epi64(a3, _mm256_set1_epi64x(INT64_C(1) << 8)))), _mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a4, _mm256_set1_epi64x(INT64_C(1) << 8)), _mm256_add_epi64(a5, _mm256_set1_epi64x(INT64_C(1) << 8))), _mm256_or_si256(_mm256_add_epi64(a6, _mm256_set1_epi64x(INT64_C(1) << 8)), _mm256_add_epi64(a7, _mm256_set1_epi64x(INT64_C(1) << 8)))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 9))), 1)) {
+        const __m256 v0 = load_i64_as_f32(p, i + 0);
+        const __m256 v1 = load_i64_as_f32(p, i + 8);
+        const __m256 v2 = load_i64_as_f32(p, i + 16);
+        const __m256 v3 = load_i64_as_f32(p, i + 24);
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_i64_as_f32_odd(p, i + 0), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 0))), differs_f32(load_i64_as_f32_odd(p, i + 8), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 8))), differs_f32(load_i64_as_f32_odd(p, i + 16), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 16))), differs_f32(load_i64_as_f32_odd(p, i + 24), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_i64_as_f32(p, i + 0), load_i64_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_i64_as_f32(p, i + 16), load_i64_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i64_f16(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a0, _mm256_set1_epi64x(INT64_C(1) << 11)), _mm256_add_epi64(a1, _mm256_set1_epi64x(INT64_C(1) << 11))), _mm256_or_si256(_mm256_add_epi64(a2, _mm256_set1_epi64x(INT64_C(1) << 11)), _mm256_add_epi64(a3, _mm256_set1_epi64x(INT64_C(1) << 11)))), _mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a4, _mm256_set1_epi64x(INT64_C(1) << 11)), _mm256_add_epi64(a5, _mm256_set1_epi64x(INT64_C(1) << 11))), _mm256_or_si256(_mm256_add_epi64(a6, _mm256_set1_epi64x(INT64_C(1) << 11)), _mm256_add_epi64(a7, _mm256_set1_epi64x(INT64_C(1) << 11)))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 12))), 1)) {
+        const __m256 v0 = load_i64_as_f32(p, i + 0);
+        const __m256 v1 = load_i64_as_f32(p, i + 8);
+        const __m256 v2 = load_i64_as_f32(p, i + 16);
+        const __m256 v3 = load_i64_as_f32(p, i + 24);
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_i64_as_f32_odd(p, i + 0), round_f32_to_f16(load_i64_as_f32_odd(p, i + 0))), differs_f32(load_i64_as_f32_odd(p, i + 8), round_f32_to_f16(load_i64_as_f32_odd(p, i + 8))), differs_f32(load_i64_as_f32_odd(p, i + 16), round_f32_to_f16(load_i64_as_f32_odd(p, i + 16))), differs_f32(load_i64_as_f32_odd(p, i + 24), round_f32_to_f16(load_i64_as_f32_odd(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_i64_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_i64_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_i64_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_i64_as_f32(p, i + 24));
+    return failed;
+}
+
 /* More than 24 bits, from the lowest that is set to the highest. A negative value inverted has as many. */
 PRIMITIVE __m256i inexact_i64_f32(__m256i v) {
     v = kept(v);
@@ -5426,12 +5991,140 @@ PRIMITIVE __m256i inexact_i64_f32(__m256i v) {
     return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
 }
 
+PRIMITIVE uint32_t checked_same_value_i64_f32(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a0, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a1, _mm256_set1_epi64x(INT64_C(1) << 24))), _mm256_or_si256(_mm256_add_epi64(a2, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a3, _mm256_set1_epi64x(INT64_C(1) << 24)))), _mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a4, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a5, _mm256_set1_epi64x(INT64_C(1) << 24))), _mm256_or_si256(_mm256_add_epi64(a6, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a7, _mm256_set1_epi64x(INT64_C(1) << 24)))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 25))), 1)) {
+        store_f32(z, i + 0, load_i64_as_f32(p, i + 0));
+        store_f32(z, i + 8, load_i64_as_f32(p, i + 8));
+        store_f32(z, i + 16, load_i64_as_f32(p, i + 16));
+        store_f32(z, i + 24, load_i64_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_i64_f32(load_u64(p, i + 0)), inexact_i64_f32(load_u64(p, i + 4)), inexact_i64_f32(load_u64(p, i + 8)), inexact_i64_f32(load_u64(p, i + 12)), inexact_i64_f32(load_u64(p, i + 16)), inexact_i64_f32(load_u64(p, i + 20)), inexact_i64_f32(load_u64(p, i + 24)), inexact_i64_f32(load_u64(p, i + 28)));
+    store_f32(z, i + 0, load_i64_as_f32(p, i + 0));
+    store_f32(z, i + 8, load_i64_as_f32(p, i + 8));
+    store_f32(z, i + 16, load_i64_as_f32(p, i + 16));
+    store_f32(z, i + 24, load_i64_as_f32(p, i + 24));
+    return failed;
+}
+
 /* More than 53 bits, from the lowest that is set to the highest. A negative value inverted has as many. */
 PRIMITIVE __m256i inexact_i64_f64(__m256i v) {
     v = kept(v);
     const __m256i below = _mm256_andnot_si256(v, _mm256_add_epi64(v, _mm256_set1_epi64x(-1)));
     const __m256i high = _mm256_srli_epi64(_mm256_xor_si256(v, negative_64(v)), 53);
     return not_mask(_mm256_cmpeq_epi64(_mm256_andnot_si256(below, high), _mm256_setzero_si256()));
+}
+
+PRIMITIVE uint32_t checked_same_value_i64_f64(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a0, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a1, _mm256_set1_epi64x(INT64_C(1) << 53))), _mm256_or_si256(_mm256_add_epi64(a2, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a3, _mm256_set1_epi64x(INT64_C(1) << 53)))), _mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a4, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a5, _mm256_set1_epi64x(INT64_C(1) << 53))), _mm256_or_si256(_mm256_add_epi64(a6, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a7, _mm256_set1_epi64x(INT64_C(1) << 53)))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 54))), 1)) {
+        store_f64(z, i + 0, load_i64_as_f64(p, i + 0));
+        store_f64(z, i + 4, load_i64_as_f64(p, i + 4));
+        store_f64(z, i + 8, load_i64_as_f64(p, i + 8));
+        store_f64(z, i + 12, load_i64_as_f64(p, i + 12));
+        store_f64(z, i + 16, load_i64_as_f64(p, i + 16));
+        store_f64(z, i + 20, load_i64_as_f64(p, i + 20));
+        store_f64(z, i + 24, load_i64_as_f64(p, i + 24));
+        store_f64(z, i + 28, load_i64_as_f64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_i64_f64(load_u64(p, i + 0)), inexact_i64_f64(load_u64(p, i + 4)), inexact_i64_f64(load_u64(p, i + 8)), inexact_i64_f64(load_u64(p, i + 12)), inexact_i64_f64(load_u64(p, i + 16)), inexact_i64_f64(load_u64(p, i + 20)), inexact_i64_f64(load_u64(p, i + 24)), inexact_i64_f64(load_u64(p, i + 28)));
+    store_f64(z, i + 0, load_i64_as_f64(p, i + 0));
+    store_f64(z, i + 4, load_i64_as_f64(p, i + 4));
+    store_f64(z, i + 8, load_i64_as_f64(p, i + 8));
+    store_f64(z, i + 12, load_i64_as_f64(p, i + 12));
+    store_f64(z, i + 16, load_i64_as_f64(p, i + 16));
+    store_f64(z, i + 20, load_i64_as_f64(p, i + 20));
+    store_f64(z, i + 24, load_i64_as_f64(p, i + 24));
+    store_f64(z, i + 28, load_i64_as_f64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i64_c64(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a0, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a1, _mm256_set1_epi64x(INT64_C(1) << 24))), _mm256_or_si256(_mm256_add_epi64(a2, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a3, _mm256_set1_epi64x(INT64_C(1) << 24)))), _mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a4, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a5, _mm256_set1_epi64x(INT64_C(1) << 24))), _mm256_or_si256(_mm256_add_epi64(a6, _mm256_set1_epi64x(INT64_C(1) << 24)), _mm256_add_epi64(a7, _mm256_set1_epi64x(INT64_C(1) << 24)))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 25))), 1)) {
+        store_c64(z, i + 0, load_i64_as_c64(p, i + 0));
+        store_c64(z, i + 4, load_i64_as_c64(p, i + 4));
+        store_c64(z, i + 8, load_i64_as_c64(p, i + 8));
+        store_c64(z, i + 12, load_i64_as_c64(p, i + 12));
+        store_c64(z, i + 16, load_i64_as_c64(p, i + 16));
+        store_c64(z, i + 20, load_i64_as_c64(p, i + 20));
+        store_c64(z, i + 24, load_i64_as_c64(p, i + 24));
+        store_c64(z, i + 28, load_i64_as_c64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_i64_f32(load_u64(p, i + 0)), inexact_i64_f32(load_u64(p, i + 4)), inexact_i64_f32(load_u64(p, i + 8)), inexact_i64_f32(load_u64(p, i + 12)), inexact_i64_f32(load_u64(p, i + 16)), inexact_i64_f32(load_u64(p, i + 20)), inexact_i64_f32(load_u64(p, i + 24)), inexact_i64_f32(load_u64(p, i + 28)));
+    store_c64(z, i + 0, load_i64_as_c64(p, i + 0));
+    store_c64(z, i + 4, load_i64_as_c64(p, i + 4));
+    store_c64(z, i + 8, load_i64_as_c64(p, i + 8));
+    store_c64(z, i + 12, load_i64_as_c64(p, i + 12));
+    store_c64(z, i + 16, load_i64_as_c64(p, i + 16));
+    store_c64(z, i + 20, load_i64_as_c64(p, i + 20));
+    store_c64(z, i + 24, load_i64_as_c64(p, i + 24));
+    store_c64(z, i + 28, load_i64_as_c64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_i64_c128(char *z, const char *p, size_t i) {
+    const __m256i a0 = load_u64(p, i + 0);
+    const __m256i a1 = load_u64(p, i + 4);
+    const __m256i a2 = load_u64(p, i + 8);
+    const __m256i a3 = load_u64(p, i + 12);
+    const __m256i a4 = load_u64(p, i + 16);
+    const __m256i a5 = load_u64(p, i + 20);
+    const __m256i a6 = load_u64(p, i + 24);
+    const __m256i a7 = load_u64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a0, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a1, _mm256_set1_epi64x(INT64_C(1) << 53))), _mm256_or_si256(_mm256_add_epi64(a2, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a3, _mm256_set1_epi64x(INT64_C(1) << 53)))), _mm256_or_si256(_mm256_or_si256(_mm256_add_epi64(a4, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a5, _mm256_set1_epi64x(INT64_C(1) << 53))), _mm256_or_si256(_mm256_add_epi64(a6, _mm256_set1_epi64x(INT64_C(1) << 53)), _mm256_add_epi64(a7, _mm256_set1_epi64x(INT64_C(1) << 53)))));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi64x(-(INT64_C(1) << 54))), 1)) {
+        store_c128(z, i + 0, load_i64_as_c128(p, i + 0));
+        store_c128(z, i + 4, load_i64_as_c128(p, i + 4));
+        store_c128(z, i + 8, load_i64_as_c128(p, i + 8));
+        store_c128(z, i + 12, load_i64_as_c128(p, i + 12));
+        store_c128(z, i + 16, load_i64_as_c128(p, i + 16));
+        store_c128(z, i + 20, load_i64_as_c128(p, i + 20));
+        store_c128(z, i + 24, load_i64_as_c128(p, i + 24));
+        store_c128(z, i + 28, load_i64_as_c128(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(inexact_i64_f64(load_u64(p, i + 0)), inexact_i64_f64(load_u64(p, i + 4)), inexact_i64_f64(load_u64(p, i + 8)), inexact_i64_f64(load_u64(p, i + 12)), inexact_i64_f64(load_u64(p, i + 16)), inexact_i64_f64(load_u64(p, i + 20)), inexact_i64_f64(load_u64(p, i + 24)), inexact_i64_f64(load_u64(p, i + 28)));
+    store_c128(z, i + 0, load_i64_as_c128(p, i + 0));
+    store_c128(z, i + 4, load_i64_as_c128(p, i + 4));
+    store_c128(z, i + 8, load_i64_as_c128(p, i + 8));
+    store_c128(z, i + 12, load_i64_as_c128(p, i + 12));
+    store_c128(z, i + 16, load_i64_as_c128(p, i + 16));
+    store_c128(z, i + 20, load_i64_as_c128(p, i + 20));
+    store_c128(z, i + 24, load_i64_as_c128(p, i + 24));
+    store_c128(z, i + 28, load_i64_as_c128(p, i + 28));
+    return failed;
 }
 
 /* What is taken to the ends, which are whole, and cut is not the value any more. */
@@ -5461,10 +6154,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_u8(char *z, const char *p, size_t i) 
         store_u8(z, i, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
     store_u8(z, i + 0, load_bf16_as_u8(p, i + 0));
     return failed;
 }
@@ -5482,10 +6176,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_u16(char *z, const char *p, size_t i)
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
     store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
     store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
     return failed;
@@ -5506,10 +6201,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_u32(char *z, const char *p, size_t i)
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
     store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
     store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
     store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
@@ -5536,10 +6232,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_u64(char *z, const char *p, size_t i)
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
     store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
     store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
     store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
@@ -5565,10 +6262,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_i8(char *z, const char *p, size_t i) 
         store_u8(z, i, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
     store_u8(z, i + 0, load_bf16_as_i8(p, i + 0));
     return failed;
 }
@@ -5588,10 +6286,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_i16(char *z, const char *p, size_t i)
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
     store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
     store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
     return failed;
@@ -5611,10 +6310,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_i32(char *z, const char *p, size_t i)
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
     store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
     store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
     store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
@@ -5640,10 +6340,11 @@ PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i)
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_bf16_as_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
     store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
     store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
     store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
@@ -5652,6 +6353,32 @@ PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i)
     store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
     store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
     store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_bf16_f16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_bf16_as_f32(p, i + 0);
+    const __m256 v1 = load_bf16_as_f32(p, i + 8);
+    const __m256 v2 = load_bf16_as_f32(p, i + 16);
+    const __m256 v3 = load_bf16_as_f32(p, i + 24);
+    const __m128i h0 = _mm256_cvtps_ph(v0, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h1 = _mm256_cvtps_ph(v1, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h2 = _mm256_cvtps_ph(v2, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h3 = _mm256_cvtps_ph(v3, _MM_FROUND_TO_NEAREST_INT);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(not_equal_f32(_mm256_cvtph_ps(h0), v0), not_equal_f32(_mm256_cvtph_ps(h1), v1)), _mm256_or_si256(not_equal_f32(_mm256_cvtph_ps(h2), v2), not_equal_f32(_mm256_cvtph_ps(h3), v3)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store128(z + 2 * (i + 0), h0);
+        store128(z + 2 * (i + 8), h1);
+        store128(z + 2 * (i + 16), h2);
+        store128(z + 2 * (i + 24), h3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_bf16_as_f32(p, i + 0), round_f32_to_f16(load_bf16_as_f32(p, i + 0))), differs_f32(load_bf16_as_f32(p, i + 8), round_f32_to_f16(load_bf16_as_f32(p, i + 8))), differs_f32(load_bf16_as_f32(p, i + 16), round_f32_to_f16(load_bf16_as_f32(p, i + 16))), differs_f32(load_bf16_as_f32(p, i + 24), round_f32_to_f16(load_bf16_as_f32(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_bf16_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_bf16_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_bf16_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_bf16_as_f32(p, i + 24));
     return failed;
 }
 
@@ -5667,10 +6394,11 @@ PRIMITIVE uint32_t checked_same_value_f16_u8(char *z, const char *p, size_t i) {
         store_u8(z, i, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
     store_u8(z, i + 0, load_f16_as_u8(p, i + 0));
     return failed;
 }
@@ -5688,10 +6416,11 @@ PRIMITIVE uint32_t checked_same_value_f16_u16(char *z, const char *p, size_t i) 
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
     store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
     store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
     return failed;
@@ -5712,10 +6441,11 @@ PRIMITIVE uint32_t checked_same_value_f16_u32(char *z, const char *p, size_t i) 
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
     store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
     store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
     store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
@@ -5742,10 +6472,11 @@ PRIMITIVE uint32_t checked_same_value_f16_u64(char *z, const char *p, size_t i) 
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
     store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
     store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
     store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
@@ -5771,10 +6502,11 @@ PRIMITIVE uint32_t checked_same_value_f16_i8(char *z, const char *p, size_t i) {
         store_u8(z, i, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
     store_u8(z, i + 0, load_f16_as_i8(p, i + 0));
     return failed;
 }
@@ -5794,10 +6526,11 @@ PRIMITIVE uint32_t checked_same_value_f16_i16(char *z, const char *p, size_t i) 
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
     store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
     store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
     return failed;
@@ -5817,10 +6550,11 @@ PRIMITIVE uint32_t checked_same_value_f16_i32(char *z, const char *p, size_t i) 
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
     store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
     store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
     store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
@@ -5846,10 +6580,11 @@ PRIMITIVE uint32_t checked_same_value_f16_i64(char *z, const char *p, size_t i) 
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f16_as_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
     store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
     store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
     store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
@@ -5858,6 +6593,24 @@ PRIMITIVE uint32_t checked_same_value_f16_i64(char *z, const char *p, size_t i) 
     store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
     store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
     store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f16_bf16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_f16_as_f32(p, i + 0);
+    const __m256 v1 = load_f16_as_f32(p, i + 8);
+    const __m256 v2 = load_f16_as_f32(p, i + 16);
+    const __m256 v3 = load_f16_as_f32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_castps_si256(v0), _mm256_castps_si256(v1)), _mm256_or_si256(_mm256_castps_si256(v2), _mm256_castps_si256(v3)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(0xffff)), 1)) {
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_f16_as_f32(p, i + 0), round_f32_to_bf16(load_f16_as_f32(p, i + 0))), differs_f32(load_f16_as_f32(p, i + 8), round_f32_to_bf16(load_f16_as_f32(p, i + 8))), differs_f32(load_f16_as_f32(p, i + 16), round_f32_to_bf16(load_f16_as_f32(p, i + 16))), differs_f32(load_f16_as_f32(p, i + 24), round_f32_to_bf16(load_f16_as_f32(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_f16_as_f32(p, i + 0), load_f16_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_f16_as_f32(p, i + 16), load_f16_as_f32(p, i + 16 + 8));
     return failed;
 }
 
@@ -5873,10 +6626,11 @@ PRIMITIVE uint32_t checked_same_value_f32_u8(char *z, const char *p, size_t i) {
         store_u8(z, i, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
     store_u8(z, i + 0, load_f32_as_u8(p, i + 0));
     return failed;
 }
@@ -5894,10 +6648,11 @@ PRIMITIVE uint32_t checked_same_value_f32_u16(char *z, const char *p, size_t i) 
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
     store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
     store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
     return failed;
@@ -5918,10 +6673,11 @@ PRIMITIVE uint32_t checked_same_value_f32_u32(char *z, const char *p, size_t i) 
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
     store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
     store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
     store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
@@ -5948,10 +6704,11 @@ PRIMITIVE uint32_t checked_same_value_f32_u64(char *z, const char *p, size_t i) 
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(w, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(x, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                                        unlike_f32(y, constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
     store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
     store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
     store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
@@ -5977,10 +6734,11 @@ PRIMITIVE uint32_t checked_same_value_f32_i8(char *z, const char *p, size_t i) {
         store_u8(z, i, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(w, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(x, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                                        unlike_f32(y, constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
     store_u8(z, i + 0, load_f32_as_i8(p, i + 0));
     return failed;
 }
@@ -6000,10 +6758,11 @@ PRIMITIVE uint32_t checked_same_value_f32_i16(char *z, const char *p, size_t i) 
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(w, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(x, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                                        unlike_f32(y, constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
     store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
     store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
     return failed;
@@ -6023,10 +6782,11 @@ PRIMITIVE uint32_t checked_same_value_f32_i32(char *z, const char *p, size_t i) 
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        unlike_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
     store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
     store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
     store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
@@ -6052,10 +6812,11 @@ PRIMITIVE uint32_t checked_same_value_f32_i64(char *z, const char *p, size_t i) 
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(unlike_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        unlike_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(unlike_f32(load_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
     store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
     store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
     store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
@@ -6064,6 +6825,50 @@ PRIMITIVE uint32_t checked_same_value_f32_i64(char *z, const char *p, size_t i) 
     store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
     store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
     store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_bf16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_f32(p, i + 0);
+    const __m256 v1 = load_f32(p, i + 8);
+    const __m256 v2 = load_f32(p, i + 16);
+    const __m256 v3 = load_f32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_castps_si256(v0), _mm256_castps_si256(v1)), _mm256_or_si256(_mm256_castps_si256(v2), _mm256_castps_si256(v3)));
+    if (__builtin_expect(_mm256_testz_si256(any, _mm256_set1_epi32(0xffff)), 1)) {
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_f32(p, i + 0), round_f32_to_bf16(load_f32(p, i + 0))), differs_f32(load_f32(p, i + 8), round_f32_to_bf16(load_f32(p, i + 8))), differs_f32(load_f32(p, i + 16), round_f32_to_bf16(load_f32(p, i + 16))), differs_f32(load_f32(p, i + 24), round_f32_to_bf16(load_f32(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_f32(p, i + 0), load_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_f32(p, i + 16), load_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f32_f16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_f32(p, i + 0);
+    const __m256 v1 = load_f32(p, i + 8);
+    const __m256 v2 = load_f32(p, i + 16);
+    const __m256 v3 = load_f32(p, i + 24);
+    const __m128i h0 = _mm256_cvtps_ph(v0, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h1 = _mm256_cvtps_ph(v1, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h2 = _mm256_cvtps_ph(v2, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h3 = _mm256_cvtps_ph(v3, _MM_FROUND_TO_NEAREST_INT);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(not_equal_f32(_mm256_cvtph_ps(h0), v0), not_equal_f32(_mm256_cvtph_ps(h1), v1)), _mm256_or_si256(not_equal_f32(_mm256_cvtph_ps(h2), v2), not_equal_f32(_mm256_cvtph_ps(h3), v3)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store128(z + 2 * (i + 0), h0);
+        store128(z + 2 * (i + 8), h1);
+        store128(z + 2 * (i + 16), h2);
+        store128(z + 2 * (i + 24), h3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_f32(p, i + 0), round_f32_to_f16(load_f32(p, i + 0))), differs_f32(load_f32(p, i + 8), round_f32_to_f16(load_f32(p, i + 8))), differs_f32(load_f32(p, i + 16), round_f32_to_f16(load_f32(p, i + 16))), differs_f32(load_f32(p, i + 24), round_f32_to_f16(load_f32(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_f32(p, i + 24));
     return failed;
 }
 
@@ -6077,14 +6882,124 @@ PRIMITIVE __m256 load_f64_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(load_f64(p, i)), f32x4_of_f64_odd(load_f64(p, i + 4)));
 }
 
-PRIMITIVE __m256d round_f64_to_f32(__m256d v) {
-    return _mm256_cvtps_pd(_mm256_cvtpd_ps(v));
+PRIMITIVE uint32_t checked_same_value_f64_bf16(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m128 h0 = _mm256_cvtpd_ps(d0);
+    const __m128 h1 = _mm256_cvtpd_ps(d1);
+    const __m128 h2 = _mm256_cvtpd_ps(d2);
+    const __m128 h3 = _mm256_cvtpd_ps(d3);
+    const __m128 h4 = _mm256_cvtpd_ps(d4);
+    const __m128 h5 = _mm256_cvtpd_ps(d5);
+    const __m128 h6 = _mm256_cvtpd_ps(d6);
+    const __m128 h7 = _mm256_cvtpd_ps(d7);
+    const __m256 v0 = f32_of_halves(h0, h1);
+    const __m256 v1 = f32_of_halves(h2, h3);
+    const __m256 v2 = f32_of_halves(h4, h5);
+    const __m256 v3 = f32_of_halves(h6, h7);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h0), d0), not_equal_f64(_mm256_cvtps_pd(h1), d1)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h2), d2), not_equal_f64(_mm256_cvtps_pd(h3), d3))), _mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h4), d4), not_equal_f64(_mm256_cvtps_pd(h5), d5)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h6), d6), not_equal_f64(_mm256_cvtps_pd(h7), d7)))), _mm256_and_si256(_mm256_or_si256(_mm256_or_si256(_mm256_castps_si256(v0), _mm256_castps_si256(v1)), _mm256_or_si256(_mm256_castps_si256(v2), _mm256_castps_si256(v3))), _mm256_set1_epi32(0xffff)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_f64_as_f32_odd(p, i + 0), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 0))), differs_f32(load_f64_as_f32_odd(p, i + 8), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 8))), differs_f32(load_f64_as_f32_odd(p, i + 16), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 16))), differs_f32(load_f64_as_f32_odd(p, i + 24), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 24))));
+    store_f32_as_bf16(z, i + 0, load_f64_as_f32(p, i + 0), load_f64_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_f64_as_f32(p, i + 16), load_f64_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_f16(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m128 h0 = _mm256_cvtpd_ps(d0);
+    const __m128 h1 = _mm256_cvtpd_ps(d1);
+    const __m128 h2 = _mm256_cvtpd_ps(d2);
+    const __m128 h3 = _mm256_cvtpd_ps(d3);
+    const __m128 h4 = _mm256_cvtpd_ps(d4);
+    const __m128 h5 = _mm256_cvtpd_ps(d5);
+    const __m128 h6 = _mm256_cvtpd_ps(d6);
+    const __m128 h7 = _mm256_cvtpd_ps(d7);
+    const __m256 v0 = f32_of_halves(h0, h1);
+    const __m256 v1 = f32_of_halves(h2, h3);
+    const __m256 v2 = f32_of_halves(h4, h5);
+    const __m256 v3 = f32_of_halves(h6, h7);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h0), d0), not_equal_f64(_mm256_cvtps_pd(h1), d1)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h2), d2), not_equal_f64(_mm256_cvtps_pd(h3), d3))), _mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h4), d4), not_equal_f64(_mm256_cvtps_pd(h5), d5)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h6), d6), not_equal_f64(_mm256_cvtps_pd(h7), d7)))), _mm256_or_si256(_mm256_or_si256(not_equal_f32(round_f32_to_f16(v0), v0), not_equal_f32(round_f32_to_f16(v1), v1)), _mm256_or_si256(not_equal_f32(round_f32_to_f16(v2), v2), not_equal_f32(round_f32_to_f16(v3), v3))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_f32_as_f16(z, i + 0, v0);
+        store_f32_as_f16(z, i + 8, v1);
+        store_f32_as_f16(z, i + 16, v2);
+        store_f32_as_f16(z, i + 24, v3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_f64_as_f32_odd(p, i + 0), round_f32_to_f16(load_f64_as_f32_odd(p, i + 0))), differs_f32(load_f64_as_f32_odd(p, i + 8), round_f32_to_f16(load_f64_as_f32_odd(p, i + 8))), differs_f32(load_f64_as_f32_odd(p, i + 16), round_f32_to_f16(load_f64_as_f32_odd(p, i + 16))), differs_f32(load_f64_as_f32_odd(p, i + 24), round_f32_to_f16(load_f64_as_f32_odd(p, i + 24))));
+    store_f32_as_f16(z, i + 0, load_f64_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_f64_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_f64_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_f64_as_f32(p, i + 24));
+    return failed;
 }
 
 /* Of two NaNs none differs from the other. */
 PRIMITIVE __m256i differs_f64(__m256d v, __m256d w) {
     const __m256d numbers = _mm256_or_pd(_mm256_cmp_pd(v, v, _CMP_ORD_Q), _mm256_cmp_pd(w, w, _CMP_ORD_Q));
     return _mm256_castpd_si256(_mm256_and_pd(numbers, _mm256_cmp_pd(v, w, _CMP_NEQ_UQ)));
+}
+
+PRIMITIVE __m256d round_f64_to_f32(__m256d v) {
+    return _mm256_cvtps_pd(_mm256_cvtpd_ps(v));
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_f32(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m128 h0 = _mm256_cvtpd_ps(d0);
+    const __m128 h1 = _mm256_cvtpd_ps(d1);
+    const __m128 h2 = _mm256_cvtpd_ps(d2);
+    const __m128 h3 = _mm256_cvtpd_ps(d3);
+    const __m128 h4 = _mm256_cvtpd_ps(d4);
+    const __m128 h5 = _mm256_cvtpd_ps(d5);
+    const __m128 h6 = _mm256_cvtpd_ps(d6);
+    const __m128 h7 = _mm256_cvtpd_ps(d7);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h0), d0), not_equal_f64(_mm256_cvtps_pd(h1), d1)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h2), d2), not_equal_f64(_mm256_cvtps_pd(h3), d3))), _mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h4), d4), not_equal_f64(_mm256_cvtps_pd(h5), d5)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h6), d6), not_equal_f64(_mm256_cvtps_pd(h7), d7))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 0)), h0);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 4)), h1);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 8)), h2);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 12)), h3);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 16)), h4);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 20)), h5);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 24)), h6);
+        _mm_storeu_ps((float *)(void *)(z + 4 * (i + 28)), h7);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(differs_f64(load_f64(p, i + 0), round_f64_to_f32(load_f64(p, i + 0))), differs_f64(load_f64(p, i + 4), round_f64_to_f32(load_f64(p, i + 4))), differs_f64(load_f64(p, i + 8), round_f64_to_f32(load_f64(p, i + 8))), differs_f64(load_f64(p, i + 12), round_f64_to_f32(load_f64(p, i + 12))), differs_f64(load_f64(p, i + 16), round_f64_to_f32(load_f64(p, i + 16))), differs_f64(load_f64(p, i + 20), round_f64_to_f32(load_f64(p, i + 20))), differs_f64(load_f64(p, i + 24), round_f64_to_f32(load_f64(p, i + 24))), differs_f64(load_f64(p, i + 28), round_f64_to_f32(load_f64(p, i + 28))));
+    store_f32(z, i + 0, load_f64_as_f32(p, i + 0));
+    store_f32(z, i + 8, load_f64_as_f32(p, i + 8));
+    store_f32(z, i + 16, load_f64_as_f32(p, i + 16));
+    store_f32(z, i + 24, load_f64_as_f32(p, i + 24));
+    return failed;
 }
 
 PRIMITIVE __m256 load_c128_as_f32_odd(const char *p, size_t i) {
@@ -6101,6 +7016,21 @@ PRIMITIVE __m256i outside_f32(__m256 v, __m256 lowest, __m256 highest) {
     return _mm256_castps_si256(_mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_NGE_UQ), _mm256_cmp_ps(v, highest, _CMP_NLE_UQ)));
 }
 
+PRIMITIVE uint32_t checked_in_range_bf16_b(char *z, const char *p, size_t i) {
+    const __m256i a0 = _mm256_and_si256(load_u16(p, i + 0), _mm256_set1_epi16(INT16_MAX));
+    const __m256i a1 = _mm256_and_si256(load_u16(p, i + 16), _mm256_set1_epi16(INT16_MAX));
+    const __m256i most = _mm256_max_epi16(a0, a1);
+    const __m256i any = _mm256_cmpgt_epi16(most, _mm256_set1_epi16(0x7f80 - 1));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, load_bf16_as_b(p, i));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i + 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)));
+    store_u8(z, i, load_bf16_as_b(p, i));
+    return failed;
+}
+
 PRIMITIVE uint32_t checked_in_range_bf16_u8(char *z, const char *p, size_t i) {
     const __m256 v = load_bf16_as_f32(p, i), w = load_bf16_as_f32(p, i + 8), x = load_bf16_as_f32(p, i + 16), y = load_bf16_as_f32(p, i + 24);
     const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
@@ -6111,10 +7041,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_u8(char *z, const char *p, size_t i) {
         store_u8(z, i, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
     store_u8(z, i + 0, load_bf16_as_u8(p, i + 0));
     return failed;
 }
@@ -6130,10 +7061,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_u16(char *z, const char *p, size_t i) {
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
     store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
     store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
     return failed;
@@ -6152,10 +7084,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_u32(char *z, const char *p, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
     store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
     store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
     store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
@@ -6180,10 +7113,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_u64(char *z, const char *p, size_t i) {
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
     store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
     store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
     store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
@@ -6207,10 +7141,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_i8(char *z, const char *p, size_t i) {
         store_u8(z, i, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
     store_u8(z, i + 0, load_bf16_as_i8(p, i + 0));
     return failed;
 }
@@ -6228,10 +7163,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_i16(char *z, const char *p, size_t i) {
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
     store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
     store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
     return failed;
@@ -6255,10 +7191,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_i32(char *z, const char *p, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
     store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
     store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
     store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
@@ -6283,10 +7220,11 @@ PRIMITIVE uint32_t checked_in_range_bf16_i64(char *z, const char *p, size_t i) {
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_bf16_as_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
     store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
     store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
     store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
@@ -6305,6 +7243,43 @@ PRIMITIVE __m256i overflows_f32(__m256 v, __m256 lowest, __m256 highest) {
     return _mm256_castps_si256(_mm256_and_ps(finite, beyond));
 }
 
+PRIMITIVE uint32_t checked_in_range_bf16_f16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_bf16_as_f32(p, i + 0);
+    const __m256 v1 = load_bf16_as_f32(p, i + 8);
+    const __m256 v2 = load_bf16_as_f32(p, i + 16);
+    const __m256 v3 = load_bf16_as_f32(p, i + 24);
+    const __m256 any = _mm256_max_ps(_mm256_max_ps(absolute_f32(v0), absolute_f32(v1)), _mm256_max_ps(absolute_f32(v2), absolute_f32(v3)));
+    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(any, constant_f32(0x1.ffdffep+15f), _CMP_NLE_UQ)) == 0, 1)) {
+        store_f32_as_f16(z, i + 0, load_bf16_as_f32(p, i + 0));
+        store_f32_as_f16(z, i + 8, load_bf16_as_f32(p, i + 8));
+        store_f32_as_f16(z, i + 16, load_bf16_as_f32(p, i + 16));
+        store_f32_as_f16(z, i + 24, load_bf16_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(overflows_f32(load_bf16_as_f32(p, i + 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)));
+    store_f32_as_f16(z, i + 0, load_bf16_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_bf16_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_bf16_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_bf16_as_f32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f16_b(char *z, const char *p, size_t i) {
+    const __m256i a0 = _mm256_and_si256(load_u16(p, i + 0), _mm256_set1_epi16(INT16_MAX));
+    const __m256i a1 = _mm256_and_si256(load_u16(p, i + 16), _mm256_set1_epi16(INT16_MAX));
+    const __m256i most = _mm256_max_epi16(a0, a1);
+    const __m256i any = _mm256_cmpgt_epi16(most, _mm256_set1_epi16(0x7c00 - 1));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, load_f16_as_b(p, i));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i + 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)));
+    store_u8(z, i, load_f16_as_b(p, i));
+    return failed;
+}
+
 PRIMITIVE uint32_t checked_in_range_f16_u8(char *z, const char *p, size_t i) {
     const __m256 v = load_f16_as_f32(p, i), w = load_f16_as_f32(p, i + 8), x = load_f16_as_f32(p, i + 16), y = load_f16_as_f32(p, i + 24);
     const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
@@ -6315,10 +7290,11 @@ PRIMITIVE uint32_t checked_in_range_f16_u8(char *z, const char *p, size_t i) {
         store_u8(z, i, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
     store_u8(z, i + 0, load_f16_as_u8(p, i + 0));
     return failed;
 }
@@ -6334,10 +7310,11 @@ PRIMITIVE uint32_t checked_in_range_f16_u16(char *z, const char *p, size_t i) {
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
     store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
     store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
     return failed;
@@ -6356,10 +7333,11 @@ PRIMITIVE uint32_t checked_in_range_f16_u32(char *z, const char *p, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
     store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
     store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
     store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
@@ -6384,10 +7362,11 @@ PRIMITIVE uint32_t checked_in_range_f16_u64(char *z, const char *p, size_t i) {
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
     store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
     store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
     store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
@@ -6411,10 +7390,11 @@ PRIMITIVE uint32_t checked_in_range_f16_i8(char *z, const char *p, size_t i) {
         store_u8(z, i, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
     store_u8(z, i + 0, load_f16_as_i8(p, i + 0));
     return failed;
 }
@@ -6432,10 +7412,11 @@ PRIMITIVE uint32_t checked_in_range_f16_i16(char *z, const char *p, size_t i) {
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
     store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
     store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
     return failed;
@@ -6454,10 +7435,11 @@ PRIMITIVE uint32_t checked_in_range_f16_i32(char *z, const char *p, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
     store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
     store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
     store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
@@ -6482,10 +7464,11 @@ PRIMITIVE uint32_t checked_in_range_f16_i64(char *z, const char *p, size_t i) {
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f16_as_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
     store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
     store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
     store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
@@ -6494,6 +7477,23 @@ PRIMITIVE uint32_t checked_in_range_f16_i64(char *z, const char *p, size_t i) {
     store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
     store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
     store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_b(char *z, const char *p, size_t i) {
+    const __m256i a0 = _mm256_and_si256(load_u32(p, i + 0), _mm256_set1_epi32(INT32_MAX));
+    const __m256i a1 = _mm256_and_si256(load_u32(p, i + 8), _mm256_set1_epi32(INT32_MAX));
+    const __m256i a2 = _mm256_and_si256(load_u32(p, i + 16), _mm256_set1_epi32(INT32_MAX));
+    const __m256i a3 = _mm256_and_si256(load_u32(p, i + 24), _mm256_set1_epi32(INT32_MAX));
+    const __m256i most = _mm256_max_epi32(_mm256_max_epi32(a0, a1), _mm256_max_epi32(a2, a3));
+    const __m256i any = _mm256_cmpgt_epi32(most, _mm256_set1_epi32(0x7f800000 - 1));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, load_f32_as_b(p, i));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i + 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)), outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)));
+    store_u8(z, i, load_f32_as_b(p, i));
     return failed;
 }
 
@@ -6507,10 +7507,11 @@ PRIMITIVE uint32_t checked_in_range_f32_u8(char *z, const char *p, size_t i) {
         store_u8(z, i, u8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
     store_u8(z, i + 0, load_f32_as_u8(p, i + 0));
     return failed;
 }
@@ -6526,10 +7527,11 @@ PRIMITIVE uint32_t checked_in_range_f32_u16(char *z, const char *p, size_t i) {
         store_u16(z, i + 16, u16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
     store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
     store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
     return failed;
@@ -6548,10 +7550,11 @@ PRIMITIVE uint32_t checked_in_range_f32_u32(char *z, const char *p, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
     store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
     store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
     store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
@@ -6576,10 +7579,11 @@ PRIMITIVE uint32_t checked_in_range_f32_u64(char *z, const char *p, size_t i) {
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(w, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(x, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
-                                        outside_f32(y, constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
     store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
     store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
     store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
@@ -6603,10 +7607,11 @@ PRIMITIVE uint32_t checked_in_range_f32_i8(char *z, const char *p, size_t i) {
         store_u8(z, i, i8_of_i32(a, b, c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(w, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(x, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
-                                        outside_f32(y, constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
     store_u8(z, i + 0, load_f32_as_i8(p, i + 0));
     return failed;
 }
@@ -6624,10 +7629,11 @@ PRIMITIVE uint32_t checked_in_range_f32_i16(char *z, const char *p, size_t i) {
         store_u16(z, i + 16, i16_of_i32(c, d));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(w, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(x, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
-                                        outside_f32(y, constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
     store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
     store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
     return failed;
@@ -6646,10 +7652,11 @@ PRIMITIVE uint32_t checked_in_range_f32_i32(char *z, const char *p, size_t i) {
         store_u32(z, i + 24, d);
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(w, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(x, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                        outside_f32(y, constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
     store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
     store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
     store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
@@ -6674,10 +7681,11 @@ PRIMITIVE uint32_t checked_in_range_f32_i64(char *z, const char *p, size_t i) {
         store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
         return 0;
     }
-    const uint32_t failed = bits_mask32(outside_f32(v, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(w, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(x, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                                        outside_f32(y, constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
     store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
     store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
     store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
@@ -6686,6 +7694,46 @@ PRIMITIVE uint32_t checked_in_range_f32_i64(char *z, const char *p, size_t i) {
     store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
     store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
     store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_bf16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_f32(p, i + 0);
+    const __m256 v1 = load_f32(p, i + 8);
+    const __m256 v2 = load_f32(p, i + 16);
+    const __m256 v3 = load_f32(p, i + 24);
+    const __m256 any = _mm256_max_ps(_mm256_max_ps(absolute_f32(v0), absolute_f32(v1)), _mm256_max_ps(absolute_f32(v2), absolute_f32(v3)));
+    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(any, constant_f32(0x1.fefffep+127f), _CMP_NLE_UQ)) == 0, 1)) {
+        store_f32_as_bf16(z, i + 0, load_f32(p, i + 0), load_f32(p, i + 0 + 8));
+        store_f32_as_bf16(z, i + 16, load_f32(p, i + 16), load_f32(p, i + 16 + 8));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(overflows_f32(load_f32(p, i + 0), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_f32(p, i + 8), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_f32(p, i + 16), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_f32(p, i + 24), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)));
+    store_f32_as_bf16(z, i + 0, load_f32(p, i + 0), load_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_f32(p, i + 16), load_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f32_f16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_f32(p, i + 0);
+    const __m256 v1 = load_f32(p, i + 8);
+    const __m256 v2 = load_f32(p, i + 16);
+    const __m256 v3 = load_f32(p, i + 24);
+    const __m256 any = _mm256_max_ps(_mm256_max_ps(absolute_f32(v0), absolute_f32(v1)), _mm256_max_ps(absolute_f32(v2), absolute_f32(v3)));
+    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(any, constant_f32(0x1.ffdffep+15f), _CMP_NLE_UQ)) == 0, 1)) {
+        store_f32_as_f16(z, i + 0, load_f32(p, i + 0));
+        store_f32_as_f16(z, i + 8, load_f32(p, i + 8));
+        store_f32_as_f16(z, i + 16, load_f32(p, i + 16));
+        store_f32_as_f16(z, i + 24, load_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(overflows_f32(load_f32(p, i + 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_f32(p, i + 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_f32(p, i + 16), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_f32(p, i + 24), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)));
+    store_f32_as_f16(z, i + 0, load_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_f32(p, i + 24));
     return failed;
 }
 
@@ -6699,6 +7747,80 @@ PRIMITIVE __m256i overflows_f64(__m256d v, __m256d lowest, __m256d highest) {
     const __m256d finite = _mm256_cmp_pd(absolute_f64(v), _mm256_set1_pd(__builtin_inf()), _CMP_LT_OQ);
     const __m256d beyond = _mm256_or_pd(_mm256_cmp_pd(v, lowest, _CMP_LT_OQ), _mm256_cmp_pd(v, highest, _CMP_GT_OQ));
     return _mm256_castpd_si256(_mm256_and_pd(finite, beyond));
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_bf16(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m256d any = _mm256_max_pd(_mm256_max_pd(_mm256_max_pd(absolute_f64(d0), absolute_f64(d1)), _mm256_max_pd(absolute_f64(d2), absolute_f64(d3))), _mm256_max_pd(_mm256_max_pd(absolute_f64(d4), absolute_f64(d5)), _mm256_max_pd(absolute_f64(d6), absolute_f64(d7))));
+    if (__builtin_expect(_mm256_movemask_pd(_mm256_cmp_pd(any, constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)) == 0, 1)) {
+        store_f32_as_bf16(z, i + 0, load_f64_as_f32(p, i + 0), load_f64_as_f32(p, i + 0 + 8));
+        store_f32_as_bf16(z, i + 16, load_f64_as_f32(p, i + 16), load_f64_as_f32(p, i + 16 + 8));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)));
+    store_f32_as_bf16(z, i + 0, load_f64_as_f32(p, i + 0), load_f64_as_f32(p, i + 0 + 8));
+    store_f32_as_bf16(z, i + 16, load_f64_as_f32(p, i + 16), load_f64_as_f32(p, i + 16 + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_f16(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m256d any = _mm256_max_pd(_mm256_max_pd(_mm256_max_pd(absolute_f64(d0), absolute_f64(d1)), _mm256_max_pd(absolute_f64(d2), absolute_f64(d3))), _mm256_max_pd(_mm256_max_pd(absolute_f64(d4), absolute_f64(d5)), _mm256_max_pd(absolute_f64(d6), absolute_f64(d7))));
+    if (__builtin_expect(_mm256_movemask_pd(_mm256_cmp_pd(any, constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)) == 0, 1)) {
+        store_f32_as_f16(z, i + 0, load_f64_as_f32(p, i + 0));
+        store_f32_as_f16(z, i + 8, load_f64_as_f32(p, i + 8));
+        store_f32_as_f16(z, i + 16, load_f64_as_f32(p, i + 16));
+        store_f32_as_f16(z, i + 24, load_f64_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)));
+    store_f32_as_f16(z, i + 0, load_f64_as_f32(p, i + 0));
+    store_f32_as_f16(z, i + 8, load_f64_as_f32(p, i + 8));
+    store_f32_as_f16(z, i + 16, load_f64_as_f32(p, i + 16));
+    store_f32_as_f16(z, i + 24, load_f64_as_f32(p, i + 24));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_f32(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m256d any = _mm256_max_pd(_mm256_max_pd(_mm256_max_pd(absolute_f64(d0), absolute_f64(d1)), _mm256_max_pd(absolute_f64(d2), absolute_f64(d3))), _mm256_max_pd(_mm256_max_pd(absolute_f64(d4), absolute_f64(d5)), _mm256_max_pd(absolute_f64(d6), absolute_f64(d7))));
+    if (__builtin_expect(_mm256_movemask_pd(_mm256_cmp_pd(any, constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)) == 0, 1)) {
+        store_f32(z, i + 0, load_f64_as_f32(p, i + 0));
+        store_f32(z, i + 8, load_f64_as_f32(p, i + 8));
+        store_f32(z, i + 16, load_f64_as_f32(p, i + 16));
+        store_f32(z, i + 24, load_f64_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)));
+    store_f32(z, i + 0, load_f64_as_f32(p, i + 0));
+    store_f32(z, i + 8, load_f64_as_f32(p, i + 8));
+    store_f32(z, i + 16, load_f64_as_f32(p, i + 16));
+    store_f32(z, i + 24, load_f64_as_f32(p, i + 24));
+    return failed;
 }
 
 #endif

@@ -1451,13 +1451,13 @@ PRIMITIVE __m512i or_one_16(__m512i v) {
     return _mm512_mask_mov_epi16(v, _mm512_testn_epi16_mask(v, v), _mm512_set1_epi16(1));
 }
 
-PRIMITIVE __m512 down_f32(__m512 v) {
+PRIMITIVE __m512 floor_f32(__m512 v) {
     return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
 }
 
 PRIMITIVE __m512i i32_floor_divide(__m512 a, __m512 b) {
     const __m512 quotient = _mm512_div_ps(a, b);
-    return _mm512_cvtps_epi32(down_f32(quotient));
+    return _mm512_cvtps_epi32(floor_f32(quotient));
 }
 
 PRIMITIVE __m512 even_f32_u16(__m512i v) {
@@ -1508,20 +1508,13 @@ PRIMITIVE __m512i zero_where_32(__m512i v, __mmask16 mask) {
     return _mm512_mask_mov_epi32(v, mask, _mm512_setzero_si512());
 }
 
-/* About 1 / v: the error is less than 2^-11 of it. */
-PRIMITIVE __m512 inverse_f32(__m512 v) {
-    return _mm512_rcp14_ps(v);
-}
-
 /*
  * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
  * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
  * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
  */
 PRIMITIVE __m512i nearest_quotient_i32(__m512i a, __m512i b, __m512i *rest) {
-    const __m512 y = _mm512_cvtepi32_ps(b), about = inverse_f32(y);
-    const __m512 correction = _mm512_sub_ps(_mm512_set1_ps(2 - 0x1p-21f), _mm512_mul_ps(about, y));
-    const __m512 inverse = _mm512_mul_ps(about, correction);
+    const __m512 inverse = _mm512_div_ps(_mm512_set1_ps(1 - 0x1p-21f), _mm512_cvtepi32_ps(b));
     const __m512i first = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(a), inverse));
     const __m512i left = _mm512_sub_epi32(a, _mm512_mullo_epi32(first, b));
     const __m512i second = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(left), inverse));
@@ -1575,7 +1568,7 @@ PRIMITIVE int all_fit(__m512i a, __m512i b) {
     return _mm512_test_epi64_mask(differ, upper) == 0;
 }
 
-PRIMITIVE __m512d cut_f64(__m512d v) {
+PRIMITIVE __m512d trunc_f64(__m512d v) {
     return _mm512_roundscale_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
 }
 
@@ -1583,12 +1576,26 @@ PRIMITIVE __m512d f64_of_u64(__m512i v) {
     return _mm512_cvtepu64_pd(v);
 }
 
+PRIMITIVE int any_64(__mmask8 mask) {
+    return mask != 0;
+}
+
 PRIMITIVE __m512i u64_of_whole(__m512d v) {
     return _mm512_cvtpd_epu64(v);
 }
 
-PRIMITIVE int any_64(__mmask8 mask) {
-    return mask != 0;
+/* The quotient by y, which is b, in two steps that are exact modulo 2^64; rest becomes what is left of a. */
+PRIMITIVE __m512i two_steps_u64(__m512i a, __m512i b, __m512d y, __m512d about, __m512i *rest) {
+    const __m512i first = u64_of_whole(trunc_f64(about)), left = _mm512_sub_epi64(a, multiply_u64(first, b));
+    const __m512i second = u64_of_whole(trunc_f64(_mm512_div_pd(f64_of_u64(left), y)));
+    *rest = _mm512_sub_epi64(left, multiply_u64(second, b));
+    return _mm512_add_epi64(first, second);
+}
+
+/* Modulo 2^64, the product of the low half of a, with its sign, and b, in two halves with signs of their own. */
+PRIMITIVE __m512i multiply_i32_i64(__m512i a, __m512i b) {
+    const __m512i high = _mm512_srli_epi64(_mm512_add_epi64(b, _mm512_set1_epi64(INT64_C(1) << 31)), 32);
+    return _mm512_add_epi64(_mm512_mul_epi32(a, b), _mm512_slli_epi64(_mm512_mul_epi32(a, high), 32));
 }
 
 PRIMITIVE __m512i add_where_64(__m512i v, __mmask8 mask, __m512i more) {
@@ -1596,17 +1603,19 @@ PRIMITIVE __m512i add_where_64(__m512i v, __mmask8 mask, __m512i more) {
 }
 
 /*
- * The same without signs. No step goes beyond the quotient, because a is taken for less than it is; what the last one
- * leaves is less than twice b.
+ * The same without signs. Numbers are divided for a little less than they are, so that no step goes beyond the quotient,
+ * and less than twice b is left.
  */
 PRIMITIVE __m512i quotient_u64(__m512i a, __m512i b, __m512i *rest) {
-    const __m512d y = f64_of_u64(b), less = _mm512_set1_pd(1 - 0x1p-50);
-    const __m512d first = cut_f64(_mm512_div_pd(_mm512_mul_pd(f64_of_u64(a), less), y));
-    __m512i quotient = u64_of_whole(first), left = _mm512_sub_epi64(a, multiply_u64(quotient, b));
-    if (any_64(less_f64(_mm512_set1_pd(0x1p48), first))) {
-        const __m512i second = u64_of_whole(cut_f64(_mm512_div_pd(_mm512_mul_pd(f64_of_u64(left), less), y)));
-        quotient = _mm512_add_epi64(quotient, second);
-        left = _mm512_sub_epi64(left, multiply_u64(second, b));
+    const __m512d y = _mm512_mul_pd(f64_of_u64(b), _mm512_set1_pd(1 + 0x1p-50)), top = _mm512_set1_pd(0x1p52);
+    const __m512d about = _mm512_div_pd(f64_of_u64(a), y);
+    __m512i quotient, left;
+    if (any_64(less_f64(_mm512_set1_pd(0x1p30), about))) {
+        quotient = two_steps_u64(a, b, y, about, &left);
+    } else {
+        const __m512d sum = _mm512_add_pd(trunc_f64(about), top);
+        quotient = _mm512_sub_epi64(_mm512_castpd_si512(sum), _mm512_castpd_si512(top));
+        left = _mm512_sub_epi64(a, multiply_i32_i64(quotient, b));
     }
     *rest = add_where_64(left, less_equal_u64(b, left), _mm512_sub_epi64(_mm512_setzero_si512(), b));
     return add_where_64(quotient, less_equal_u64(b, left), _mm512_set1_epi64(1));
@@ -1631,7 +1640,7 @@ PRIMITIVE __m512i floor_divide_u64(__m512i a, __m512i b) {
     __m512i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
-        const __m512d whole = cut_f64(_mm512_div_pd(x, y));
+        const __m512d whole = trunc_f64(_mm512_div_pd(x, y));
         result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(whole, top)), over);
     } else {
         result = floor_divide_large_u64(a, divisor);
@@ -1687,7 +1696,7 @@ PRIMITIVE __m512i floor_divide_ones_i32(__m512i a, __m512i b) {
     return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm512_setzero_si512()));
 }
 
-PRIMITIVE __m512d down_f64(__m512d v) {
+PRIMITIVE __m512d floor_f64(__m512d v) {
     return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
 }
 
@@ -1695,8 +1704,8 @@ PRIMITIVE __m512d f64_of_i64(__m512i v) {
     return _mm512_cvtepi64_pd(v);
 }
 
-PRIMITIVE __m512d nearest_f64(__m512d v) {
-    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+PRIMITIVE __m512d absolute_f64(__m512d v) {
+    return _mm512_andnot_pd(_mm512_set1_pd(-0.0), v);
 }
 
 /* For 2^63, which only 2^63 - 1 and more beside it may have become, the largest that i64 holds of f64. */
@@ -1704,23 +1713,27 @@ PRIMITIVE __m512i i64_of_whole(__m512d v) {
     return _mm512_cvtpd_epi64(_mm512_min_pd(v, _mm512_set1_pd(0x1p63 - 0x1p10)));
 }
 
-PRIMITIVE __m512d magnitude_f64(__m512d v) {
-    return _mm512_andnot_pd(_mm512_set1_pd(-0.0), v);
+PRIMITIVE __m512d round_f64(__m512d v) {
+    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+/* The quotient by y, which is b, in two steps that are exact modulo 2^64; rest becomes what is left of a. */
+PRIMITIVE __m512i two_steps_i64(__m512i a, __m512i b, __m512d y, __m512d about, __m512i *rest) {
+    const __m512i first = i64_of_whole(round_f64(about)), left = _mm512_sub_epi64(a, multiply_u64(first, b));
+    const __m512i second = i64_of_whole(round_f64(_mm512_div_pd(f64_of_i64(left), y)));
+    *rest = _mm512_sub_epi64(left, multiply_u64(second, b));
+    return _mm512_add_epi64(first, second);
 }
 
 /*
- * The quotient to a whole number so near that less than b is left of a. It errs by 2^-51 of itself, so from 2^50 on there
- * is a second step. Both are exact modulo 2^64.
+ * The quotient to a whole number so near that less than b is left of a. The float errs by 2^-51 of itself, so large ones
+ * take two steps. Of one that i32 holds, a sum with 1.5 * 2^52 has the integer in its mantissa.
  */
 PRIMITIVE __m512i nearest_quotient_i64(__m512i a, __m512i b, __m512i *rest) {
-    const __m512d y = f64_of_i64(b), first = nearest_f64(_mm512_div_pd(f64_of_i64(a), y));
-    __m512i quotient = i64_of_whole(first);
-    *rest = _mm512_sub_epi64(a, multiply_u64(quotient, b));
-    if (any_64(less_f64(_mm512_set1_pd(0x1p50), magnitude_f64(first)))) {
-        const __m512i second = i64_of_whole(nearest_f64(_mm512_div_pd(f64_of_i64(*rest), y)));
-        quotient = _mm512_add_epi64(quotient, second);
-        *rest = _mm512_sub_epi64(*rest, multiply_u64(second, b));
-    }
+    const __m512d y = f64_of_i64(b), about = _mm512_div_pd(f64_of_i64(a), y), top = _mm512_set1_pd(0x1.8p52);
+    if (any_64(less_f64(_mm512_set1_pd(0x1p30), absolute_f64(about)))) return two_steps_i64(a, b, y, about, rest);
+    const __m512i quotient = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(about, top)), _mm512_castpd_si512(top));
+    *rest = _mm512_sub_epi64(a, multiply_i32_i64(quotient, b));
     return quotient;
 }
 
@@ -1744,7 +1757,7 @@ PRIMITIVE __m512i floor_divide_i64(__m512i a, __m512i b) {
     __m512i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
-        const __m512d whole = down_f64(_mm512_div_pd(x, y));
+        const __m512d whole = floor_f64(_mm512_div_pd(x, y));
         result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(whole, top)), over);
     } else {
         result = floor_divide_large_i64(a, divisor);
@@ -1756,7 +1769,7 @@ PRIMITIVE __m512i floor_divide_ones_i64(__m512i a, __m512i b) {
     return ones_where_64(floor_divide_i64(a, b), equal_u64(b, _mm512_setzero_si512()));
 }
 
-PRIMITIVE __m512 magnitude_f32(__m512 v) {
+PRIMITIVE __m512 absolute_f32(__m512 v) {
     return _mm512_andnot_ps(_mm512_set1_ps(-0.0), v);
 }
 
@@ -1784,7 +1797,7 @@ PRIMITIVE __m512d masked_f64(__m512d v, __mmask8 mask) {
  */
 PRIMITIVE __m512d fmod_step_f32(__m512d x, __m512d y) {
     const __m512d first28 = _mm512_castsi512_pd(_mm512_set1_epi64(-(INT64_C(1) << 25)));
-    const __m512d quotient = cut_f64(_mm512_and_pd(_mm512_div_pd(x, y), first28));
+    const __m512d quotient = trunc_f64(_mm512_and_pd(_mm512_div_pd(x, y), first28));
     const __m512d finite = masked_f64(y, not_equal_f64(y, _mm512_set1_pd(__builtin_inf())));
     return _mm512_sub_pd(x, _mm512_mul_pd(quotient, finite));
 }
@@ -1816,15 +1829,15 @@ PRIMITIVE __m512 sign_bit_f32(__m512 v) {
 
 /* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
 PRIMITIVE __m512 floor_divide_f32(__m512 a, __m512 b) {
-    const __m512 zero = _mm512_setzero_ps(), one = _mm512_set1_ps(1), x = magnitude_f32(a), y = magnitude_f32(b);
+    const __m512 zero = _mm512_setzero_ps(), one = _mm512_set1_ps(1), x = absolute_f32(a), y = absolute_f32(b);
     const __m512 divisor = _mm512_or_ps(y, masked_f32(one, equal_f32(y, zero)));
     const __m512 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
     const __m512 signs = _mm512_xor_ps(a, b), sign = sign_bit_f32(signs);
     const __mmask16 differ = less_i32(_mm512_castps_si512(signs), _mm512_setzero_si512()) & not_equal_f32(m, zero);
     const __m512 magnitude = _mm512_add_ps(_mm512_div_ps(_mm512_sub_ps(x, m), y), masked_f32(one, differ));
-    const __m512 quotient = _mm512_or_ps(magnitude, sign), below = down_f32(quotient);
+    const __m512 quotient = _mm512_or_ps(magnitude, sign), below = floor_f32(quotient);
     const __mmask16 far = less_f32(_mm512_add_ps(below, _mm512_set1_ps(0.5)), quotient);
-    return _mm512_or_ps(magnitude_f32(_mm512_add_ps(below, masked_f32(one, far))), sign);
+    return _mm512_or_ps(absolute_f32(_mm512_add_ps(below, masked_f32(one, far))), sign);
 }
 
 PRIMITIVE int all_64(__mmask8 mask) {
@@ -1838,7 +1851,7 @@ PRIMITIVE int all_64(__mmask8 mask) {
 PRIMITIVE __m512d fmod_step_f64(__m512d x, __m512d y) {
     const __m512d first26 = _mm512_castsi512_pd(_mm512_set1_epi64(-(INT64_C(1) << 27)));
     const __m512d high = _mm512_and_pd(y, first26), low = _mm512_sub_pd(y, high);
-    const __m512d quotient = cut_f64(_mm512_div_pd(x, y));
+    const __m512d quotient = trunc_f64(_mm512_div_pd(x, y));
     const __m512d rest = _mm512_sub_pd(_mm512_sub_pd(x, _mm512_mul_pd(quotient, high)), _mm512_mul_pd(quotient, low));
     return _mm512_add_pd(rest, masked_f64(y, less_f64(rest, _mm512_setzero_pd())));
 }
@@ -1913,20 +1926,20 @@ PRIMITIVE __m512d sign_bit_f64(__m512d v) {
 
 /* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
 PRIMITIVE __m512d floor_divide_f64(__m512d a, __m512d b) {
-    const __m512d zero = _mm512_setzero_pd(), one = _mm512_set1_pd(1), x = magnitude_f64(a), y = magnitude_f64(b);
+    const __m512d zero = _mm512_setzero_pd(), one = _mm512_set1_pd(1), x = absolute_f64(a), y = absolute_f64(b);
     const __m512d divisor = _mm512_or_pd(y, masked_f64(one, equal_f64(y, zero)));
     const __m512d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
     const __m512d signs = _mm512_xor_pd(a, b), sign = sign_bit_f64(signs);
     const __mmask8 differ = less_i64(_mm512_castpd_si512(signs), _mm512_setzero_si512()) & not_equal_f64(m, zero);
     const __m512d magnitude = _mm512_add_pd(_mm512_div_pd(_mm512_sub_pd(x, m), y), masked_f64(one, differ));
-    const __m512d quotient = _mm512_or_pd(magnitude, sign), below = down_f64(quotient);
+    const __m512d quotient = _mm512_or_pd(magnitude, sign), below = floor_f64(quotient);
     const __mmask8 far = less_f64(_mm512_add_pd(below, _mm512_set1_pd(0.5)), quotient);
-    return _mm512_or_pd(magnitude_f64(_mm512_add_pd(below, masked_f64(one, far))), sign);
+    return _mm512_or_pd(absolute_f64(_mm512_add_pd(below, masked_f64(one, far))), sign);
 }
 
 PRIMITIVE __m512i i32_remainder(__m512 a, __m512 b) {
     const __m512 quotient = _mm512_div_ps(a, b);
-    return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(down_f32(quotient), b)));
+    return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(floor_f32(quotient), b)));
 }
 
 PRIMITIVE __m512i remainder_u16(__m512i a, __m512i b) {
@@ -1961,7 +1974,7 @@ PRIMITIVE __m512i remainder_u64(__m512i a, __m512i b) {
     __m512i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
-        const __m512d whole = cut_f64(_mm512_div_pd(x, y));
+        const __m512d whole = trunc_f64(_mm512_div_pd(x, y));
         result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(_mm512_sub_pd(x, _mm512_mul_pd(whole, y)), top)), over);
     } else {
         result = remainder_large_u64(a, divisor);
@@ -2002,7 +2015,7 @@ PRIMITIVE __m512i remainder_i64(__m512i a, __m512i b) {
     __m512i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
-        const __m512d whole = down_f64(_mm512_div_pd(x, y));
+        const __m512d whole = floor_f64(_mm512_div_pd(x, y));
         result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(_mm512_sub_pd(x, _mm512_mul_pd(whole, y)), top)), over);
     } else {
         result = remainder_large_i64(a, divisor);
@@ -2017,14 +2030,14 @@ PRIMITIVE __m512 chosen_f32(__mmask16 mask, __m512 a, __m512 b) {
 
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m512 remainder_f32(__m512 a, __m512 b) {
-    const __m512 y = magnitude_f32(b), m = fmod_magnitude_f32(magnitude_f32(a), y), zero = _mm512_setzero_ps();
+    const __m512 y = absolute_f32(b), m = fmod_magnitude_f32(absolute_f32(a), y), zero = _mm512_setzero_ps();
     const __mmask16 differ = less_i32(_mm512_castps_si512(_mm512_xor_ps(a, b)), _mm512_setzero_si512()) & not_equal_f32(m, zero);
     return _mm512_or_ps(chosen_f32(differ, _mm512_sub_ps(y, m), m), sign_bit_f32(b));
 }
 
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m512d remainder_f64(__m512d a, __m512d b) {
-    const __m512d y = magnitude_f64(b), m = fmod_magnitude_f64(magnitude_f64(a), y), zero = _mm512_setzero_pd();
+    const __m512d y = absolute_f64(b), m = fmod_magnitude_f64(absolute_f64(a), y), zero = _mm512_setzero_pd();
     const __mmask8 differ = less_i64(_mm512_castpd_si512(_mm512_xor_pd(a, b)), _mm512_setzero_si512()) & not_equal_f64(m, zero);
     return _mm512_or_pd(chosen_f64(differ, _mm512_sub_pd(y, m), m), sign_bit_f64(b));
 }
@@ -2045,13 +2058,13 @@ PRIMITIVE __m512i fmod_u64(__m512i a, __m512i b) {
     return remainder_u64(a, b);
 }
 
-PRIMITIVE __m512 cut_f32(__m512 v) {
+PRIMITIVE __m512 trunc_f32(__m512 v) {
     return _mm512_roundscale_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
 }
 
 PRIMITIVE __m512i i32_fmod(__m512 a, __m512 b) {
     const __m512 quotient = _mm512_div_ps(a, b);
-    return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(cut_f32(quotient), b)));
+    return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(trunc_f32(quotient), b)));
 }
 
 PRIMITIVE __m512i fmod_i16(__m512i a, __m512i b) {
@@ -2099,7 +2112,7 @@ PRIMITIVE __m512i fmod_i64(__m512i a, __m512i b) {
     __m512i result;
     if (__builtin_expect(all_fit(over_a, over_b), 1)) {
         const __m512d x = _mm512_sub_pd(_mm512_castsi512_pd(over_a), top), y = _mm512_sub_pd(_mm512_castsi512_pd(over_b), top);
-        const __m512d whole = cut_f64(_mm512_div_pd(x, y));
+        const __m512d whole = trunc_f64(_mm512_div_pd(x, y));
         result = _mm512_sub_epi64(_mm512_castpd_si512(_mm512_add_pd(_mm512_sub_pd(x, _mm512_mul_pd(whole, y)), top)), over);
     } else {
         result = fmod_large_i64(a, divisor);
@@ -2108,11 +2121,11 @@ PRIMITIVE __m512i fmod_i64(__m512i a, __m512i b) {
 }
 
 PRIMITIVE __m512 fmod_f32(__m512 a, __m512 b) {
-    return _mm512_or_ps(fmod_magnitude_f32(magnitude_f32(a), magnitude_f32(b)), sign_bit_f32(a));
+    return _mm512_or_ps(fmod_magnitude_f32(absolute_f32(a), absolute_f32(b)), sign_bit_f32(a));
 }
 
 PRIMITIVE __m512d fmod_f64(__m512d a, __m512d b) {
-    return _mm512_or_pd(fmod_magnitude_f64(magnitude_f64(a), magnitude_f64(b)), sign_bit_f64(a));
+    return _mm512_or_pd(fmod_magnitude_f64(absolute_f64(a), absolute_f64(b)), sign_bit_f64(a));
 }
 
 /* a where the mask is set, else b. */
@@ -2642,10 +2655,6 @@ PRIMITIVE c128 negative_c128(c128 v) {
     return make_c128(negative_f64(v.low), negative_f64(v.high));
 }
 
-PRIMITIVE __m512d absolute_f64(__m512d v) {
-    return _mm512_andnot_pd(_mm512_set1_pd(-0.0), v);
-}
-
 PRIMITIVE __mmask8 isinf_parts_f64(__m512d v) {
     const __m512d infinity = _mm512_set1_pd(__builtin_inf());
     return _mm512_cmp_pd_mask(absolute_f64(v), infinity, _CMP_EQ_OQ);
@@ -2770,14 +2779,6 @@ PRIMITIVE c128 constant_c128(double re) {
     return make_c128(real_constant_f64(re), real_constant_f64(re));
 }
 
-PRIMITIVE __m512 floor_f32(__m512 v) {
-    return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m512d floor_f64(__m512d v) {
-    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
-}
-
 PRIMITIVE __m512 ceil_f32(__m512 v) {
     return _mm512_roundscale_ps(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
 }
@@ -2786,24 +2787,8 @@ PRIMITIVE __m512d ceil_f64(__m512d v) {
     return _mm512_roundscale_pd(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
 }
 
-PRIMITIVE __m512 trunc_f32(__m512 v) {
-    return _mm512_roundscale_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m512d trunc_f64(__m512d v) {
-    return _mm512_roundscale_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-}
-
 PRIMITIVE __m512 round_f32(__m512 v) {
     return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m512d round_f64(__m512d v) {
-    return _mm512_roundscale_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m512 absolute_f32(__m512 v) {
-    return _mm512_andnot_ps(_mm512_set1_ps(-0.0), v);
 }
 
 PRIMITIVE __mmask16 isinf_parts_f32(__m512 v) {

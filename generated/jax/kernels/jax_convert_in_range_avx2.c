@@ -172,21 +172,17 @@ KERNEL jax_convert_in_range_bf16_b_avx2(const void *in, ptrdiff_t in_step, void 
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_bf16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_bf16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_bf16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)));
-        store_u8(z, 0, load_bf16_as_b(x, 0));
+        bits |= checked_in_range_bf16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_b(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -315,24 +311,17 @@ KERNEL jax_convert_in_range_bf16_f16_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, 0),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_bf16_as_f32(x, 8),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_bf16_as_f32(x, 16),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_bf16_as_f32(x, 24),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)));
-        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24));
+        bits |= checked_in_range_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_bf16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -341,21 +330,17 @@ KERNEL jax_convert_in_range_f16_b_avx2(const void *in, ptrdiff_t in_step, void *
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f16_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f16_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f16_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)));
-        store_u8(z, 0, load_f16_as_b(x, 0));
+        bits |= checked_in_range_f16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_in_range_f16_b(z + 32, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_b(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -486,15 +471,7 @@ KERNEL jax_convert_in_range_f32_b_avx2(const void *in, ptrdiff_t in_step, void *
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f32(x, 16),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)),
-                            outside_f32(load_f32(x, 24),
-                                        constant_f32(-0x1.fffffep+127f),
-                                        constant_f32(0x1.fffffep+127f)));
-        store_u8(z, 0, load_f32_as_b(x, 0));
+        bits |= checked_in_range_f32_b(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -593,22 +570,7 @@ KERNEL jax_convert_in_range_f32_bf16_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_f32(x, 0),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_f32(x, 8),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_f32(x, 16),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_f32(x, 24),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)));
-        store_f32_as_bf16(z, 0, load_f32(x, 0),
-                                load_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f32(x, 16),
-                                 load_f32(x, 24));
+        bits |= checked_in_range_f32_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -619,18 +581,7 @@ KERNEL jax_convert_in_range_f32_f16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_f32(x, 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_f32(x, 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_f32(x, 16),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_f32(x, 24),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)));
-        store_f32_as_f16(z, 0, load_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f32(x, 24));
+        bits |= checked_in_range_f32_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -962,34 +913,7 @@ KERNEL jax_convert_in_range_f64_bf16_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.fefffefffffffp+127),
-                                          constant_f64(0x1.fefffefffffffp+127)));
-        store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0),
-                                load_f64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f64_as_f32(x, 16),
-                                 load_f64_as_f32(x, 24));
+        bits |= checked_in_range_f64_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1000,34 +924,7 @@ KERNEL jax_convert_in_range_f64_f16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.ffdffefffffffp+15),
-                                          constant_f64(0x1.ffdffefffffffp+15)));
-        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24));
+        bits |= checked_in_range_f64_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1038,34 +935,7 @@ KERNEL jax_convert_in_range_f64_f32_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)));
-        store_f32(z, 0, load_f64_as_f32(x, 0));
-        store_f32(z, 8, load_f64_as_f32(x, 8));
-        store_f32(z, 16, load_f64_as_f32(x, 16));
-        store_f32(z, 24, load_f64_as_f32(x, 24));
+        bits |= checked_in_range_f64_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }

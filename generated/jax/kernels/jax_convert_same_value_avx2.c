@@ -180,16 +180,17 @@ KERNEL jax_convert_same_value_u16_bf16_avx2(const void *in, ptrdiff_t in_step, v
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_bf16(load_u16_as_f32(x, 0))),
-                            differs_f32(load_u16_as_f32(x, 8), round_f32_to_bf16(load_u16_as_f32(x, 8))),
-                            differs_f32(load_u16_as_f32(x, 16), round_f32_to_bf16(load_u16_as_f32(x, 16))),
-                            differs_f32(load_u16_as_f32(x, 24), round_f32_to_bf16(load_u16_as_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_u16_as_f32(x, 0),
-                                load_u16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_u16_as_f32(x, 16),
-                                 load_u16_as_f32(x, 24));
+        bits |= checked_same_value_u16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_u16_bf16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_u16_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -198,16 +199,17 @@ KERNEL jax_convert_same_value_u16_f16_avx2(const void *in, ptrdiff_t in_step, vo
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(x, 0))),
-                            differs_f32(load_u16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(x, 8))),
-                            differs_f32(load_u16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(x, 16))),
-                            differs_f32(load_u16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_u16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_u16_as_f32(x, 24));
+        bits |= checked_same_value_u16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_u16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_u16_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -284,14 +286,7 @@ KERNEL jax_convert_same_value_u32_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_bf16(load_u32_as_f32_odd(x, 0))),
-                            differs_f32(load_u32_as_f32_odd(x, 8), round_f32_to_bf16(load_u32_as_f32_odd(x, 8))),
-                            differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_bf16(load_u32_as_f32_odd(x, 16))),
-                            differs_f32(load_u32_as_f32_odd(x, 24), round_f32_to_bf16(load_u32_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_u32_as_f32(x, 0),
-                                load_u32_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_u32_as_f32(x, 16),
-                                 load_u32_as_f32(x, 24));
+        bits |= checked_same_value_u32_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -302,14 +297,7 @@ KERNEL jax_convert_same_value_u32_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_f16(load_u32_as_f32_odd(x, 0))),
-                            differs_f32(load_u32_as_f32_odd(x, 8), round_f32_to_f16(load_u32_as_f32_odd(x, 8))),
-                            differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_f16(load_u32_as_f32_odd(x, 16))),
-                            differs_f32(load_u32_as_f32_odd(x, 24), round_f32_to_f16(load_u32_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_u32_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_u32_as_f32(x, 24));
+        bits |= checked_same_value_u32_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -320,14 +308,7 @@ KERNEL jax_convert_same_value_u32_f32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
-                            inexact_u32_f32(load_u32(x, 8)),
-                            inexact_u32_f32(load_u32(x, 16)),
-                            inexact_u32_f32(load_u32(x, 24)));
-        store_f32(z, 0, load_u32_as_f32(x, 0));
-        store_f32(z, 8, load_u32_as_f32(x, 8));
-        store_f32(z, 16, load_u32_as_f32(x, 16));
-        store_f32(z, 24, load_u32_as_f32(x, 24));
+        bits |= checked_same_value_u32_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -338,18 +319,7 @@ KERNEL jax_convert_same_value_u32_c64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
-                            inexact_u32_f32(load_u32(x, 8)),
-                            inexact_u32_f32(load_u32(x, 16)),
-                            inexact_u32_f32(load_u32(x, 24)));
-        store_c64(z, 0, load_u32_as_c64(x, 0));
-        store_c64(z, 4, load_u32_as_c64(x, 4));
-        store_c64(z, 8, load_u32_as_c64(x, 8));
-        store_c64(z, 12, load_u32_as_c64(x, 12));
-        store_c64(z, 16, load_u32_as_c64(x, 16));
-        store_c64(z, 20, load_u32_as_c64(x, 20));
-        store_c64(z, 24, load_u32_as_c64(x, 24));
-        store_c64(z, 28, load_u32_as_c64(x, 28));
+        bits |= checked_same_value_u32_c64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -448,14 +418,7 @@ KERNEL jax_convert_same_value_u64_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_bf16(load_u64_as_f32_odd(x, 0))),
-                            differs_f32(load_u64_as_f32_odd(x, 8), round_f32_to_bf16(load_u64_as_f32_odd(x, 8))),
-                            differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_bf16(load_u64_as_f32_odd(x, 16))),
-                            differs_f32(load_u64_as_f32_odd(x, 24), round_f32_to_bf16(load_u64_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_u64_as_f32(x, 0),
-                                load_u64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_u64_as_f32(x, 16),
-                                 load_u64_as_f32(x, 24));
+        bits |= checked_same_value_u64_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -466,14 +429,7 @@ KERNEL jax_convert_same_value_u64_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_f16(load_u64_as_f32_odd(x, 0))),
-                            differs_f32(load_u64_as_f32_odd(x, 8), round_f32_to_f16(load_u64_as_f32_odd(x, 8))),
-                            differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_f16(load_u64_as_f32_odd(x, 16))),
-                            differs_f32(load_u64_as_f32_odd(x, 24), round_f32_to_f16(load_u64_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_u64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_u64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_u64_as_f32(x, 24));
+        bits |= checked_same_value_u64_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -484,18 +440,7 @@ KERNEL jax_convert_same_value_u64_f32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
-                            inexact_u64_f32(load_u64(x, 4)),
-                            inexact_u64_f32(load_u64(x, 8)),
-                            inexact_u64_f32(load_u64(x, 12)),
-                            inexact_u64_f32(load_u64(x, 16)),
-                            inexact_u64_f32(load_u64(x, 20)),
-                            inexact_u64_f32(load_u64(x, 24)),
-                            inexact_u64_f32(load_u64(x, 28)));
-        store_f32(z, 0, load_u64_as_f32(x, 0));
-        store_f32(z, 8, load_u64_as_f32(x, 8));
-        store_f32(z, 16, load_u64_as_f32(x, 16));
-        store_f32(z, 24, load_u64_as_f32(x, 24));
+        bits |= checked_same_value_u64_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -506,22 +451,7 @@ KERNEL jax_convert_same_value_u64_f64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
-                            inexact_u64_f64(load_u64(x, 4)),
-                            inexact_u64_f64(load_u64(x, 8)),
-                            inexact_u64_f64(load_u64(x, 12)),
-                            inexact_u64_f64(load_u64(x, 16)),
-                            inexact_u64_f64(load_u64(x, 20)),
-                            inexact_u64_f64(load_u64(x, 24)),
-                            inexact_u64_f64(load_u64(x, 28)));
-        store_f64(z, 0, load_u64_as_f64(x, 0));
-        store_f64(z, 4, load_u64_as_f64(x, 4));
-        store_f64(z, 8, load_u64_as_f64(x, 8));
-        store_f64(z, 12, load_u64_as_f64(x, 12));
-        store_f64(z, 16, load_u64_as_f64(x, 16));
-        store_f64(z, 20, load_u64_as_f64(x, 20));
-        store_f64(z, 24, load_u64_as_f64(x, 24));
-        store_f64(z, 28, load_u64_as_f64(x, 28));
+        bits |= checked_same_value_u64_f64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -532,22 +462,7 @@ KERNEL jax_convert_same_value_u64_c64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
-                            inexact_u64_f32(load_u64(x, 4)),
-                            inexact_u64_f32(load_u64(x, 8)),
-                            inexact_u64_f32(load_u64(x, 12)),
-                            inexact_u64_f32(load_u64(x, 16)),
-                            inexact_u64_f32(load_u64(x, 20)),
-                            inexact_u64_f32(load_u64(x, 24)),
-                            inexact_u64_f32(load_u64(x, 28)));
-        store_c64(z, 0, load_u64_as_c64(x, 0));
-        store_c64(z, 4, load_u64_as_c64(x, 4));
-        store_c64(z, 8, load_u64_as_c64(x, 8));
-        store_c64(z, 12, load_u64_as_c64(x, 12));
-        store_c64(z, 16, load_u64_as_c64(x, 16));
-        store_c64(z, 20, load_u64_as_c64(x, 20));
-        store_c64(z, 24, load_u64_as_c64(x, 24));
-        store_c64(z, 28, load_u64_as_c64(x, 28));
+        bits |= checked_same_value_u64_c64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -558,22 +473,7 @@ KERNEL jax_convert_same_value_u64_c128_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
-                            inexact_u64_f64(load_u64(x, 4)),
-                            inexact_u64_f64(load_u64(x, 8)),
-                            inexact_u64_f64(load_u64(x, 12)),
-                            inexact_u64_f64(load_u64(x, 16)),
-                            inexact_u64_f64(load_u64(x, 20)),
-                            inexact_u64_f64(load_u64(x, 24)),
-                            inexact_u64_f64(load_u64(x, 28)));
-        store_c128(z, 0, load_u64_as_c128(x, 0));
-        store_c128(z, 4, load_u64_as_c128(x, 4));
-        store_c128(z, 8, load_u64_as_c128(x, 8));
-        store_c128(z, 12, load_u64_as_c128(x, 12));
-        store_c128(z, 16, load_u64_as_c128(x, 16));
-        store_c128(z, 20, load_u64_as_c128(x, 20));
-        store_c128(z, 24, load_u64_as_c128(x, 24));
-        store_c128(z, 28, load_u64_as_c128(x, 28));
+        bits |= checked_same_value_u64_c128(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -759,16 +659,17 @@ KERNEL jax_convert_same_value_i16_bf16_avx2(const void *in, ptrdiff_t in_step, v
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_bf16(load_i16_as_f32(x, 0))),
-                            differs_f32(load_i16_as_f32(x, 8), round_f32_to_bf16(load_i16_as_f32(x, 8))),
-                            differs_f32(load_i16_as_f32(x, 16), round_f32_to_bf16(load_i16_as_f32(x, 16))),
-                            differs_f32(load_i16_as_f32(x, 24), round_f32_to_bf16(load_i16_as_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_i16_as_f32(x, 0),
-                                load_i16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_i16_as_f32(x, 16),
-                                 load_i16_as_f32(x, 24));
+        bits |= checked_same_value_i16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_i16_bf16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_i16_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -777,16 +678,17 @@ KERNEL jax_convert_same_value_i16_f16_avx2(const void *in, ptrdiff_t in_step, vo
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(x, 0))),
-                            differs_f32(load_i16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(x, 8))),
-                            differs_f32(load_i16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(x, 16))),
-                            differs_f32(load_i16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_i16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_i16_as_f32(x, 24));
+        bits |= checked_same_value_i16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_i16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_i16_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -874,14 +776,7 @@ KERNEL jax_convert_same_value_i32_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_bf16(load_i32_as_f32_odd(x, 0))),
-                            differs_f32(load_i32_as_f32_odd(x, 8), round_f32_to_bf16(load_i32_as_f32_odd(x, 8))),
-                            differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_bf16(load_i32_as_f32_odd(x, 16))),
-                            differs_f32(load_i32_as_f32_odd(x, 24), round_f32_to_bf16(load_i32_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_i32_as_f32(x, 0),
-                                load_i32_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_i32_as_f32(x, 16),
-                                 load_i32_as_f32(x, 24));
+        bits |= checked_same_value_i32_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -892,14 +787,7 @@ KERNEL jax_convert_same_value_i32_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_f16(load_i32_as_f32_odd(x, 0))),
-                            differs_f32(load_i32_as_f32_odd(x, 8), round_f32_to_f16(load_i32_as_f32_odd(x, 8))),
-                            differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_f16(load_i32_as_f32_odd(x, 16))),
-                            differs_f32(load_i32_as_f32_odd(x, 24), round_f32_to_f16(load_i32_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_i32_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_i32_as_f32(x, 24));
+        bits |= checked_same_value_i32_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -910,14 +798,7 @@ KERNEL jax_convert_same_value_i32_f32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
-                            inexact_i32_f32(load_u32(x, 8)),
-                            inexact_i32_f32(load_u32(x, 16)),
-                            inexact_i32_f32(load_u32(x, 24)));
-        store_f32(z, 0, load_i32_as_f32(x, 0));
-        store_f32(z, 8, load_i32_as_f32(x, 8));
-        store_f32(z, 16, load_i32_as_f32(x, 16));
-        store_f32(z, 24, load_i32_as_f32(x, 24));
+        bits |= checked_same_value_i32_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -928,18 +809,7 @@ KERNEL jax_convert_same_value_i32_c64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
-                            inexact_i32_f32(load_u32(x, 8)),
-                            inexact_i32_f32(load_u32(x, 16)),
-                            inexact_i32_f32(load_u32(x, 24)));
-        store_c64(z, 0, load_i32_as_c64(x, 0));
-        store_c64(z, 4, load_i32_as_c64(x, 4));
-        store_c64(z, 8, load_i32_as_c64(x, 8));
-        store_c64(z, 12, load_i32_as_c64(x, 12));
-        store_c64(z, 16, load_i32_as_c64(x, 16));
-        store_c64(z, 20, load_i32_as_c64(x, 20));
-        store_c64(z, 24, load_i32_as_c64(x, 24));
-        store_c64(z, 28, load_i32_as_c64(x, 28));
+        bits |= checked_same_value_i32_c64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1038,14 +908,7 @@ KERNEL jax_convert_same_value_i64_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_bf16(load_i64_as_f32_odd(x, 0))),
-                            differs_f32(load_i64_as_f32_odd(x, 8), round_f32_to_bf16(load_i64_as_f32_odd(x, 8))),
-                            differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_bf16(load_i64_as_f32_odd(x, 16))),
-                            differs_f32(load_i64_as_f32_odd(x, 24), round_f32_to_bf16(load_i64_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_i64_as_f32(x, 0),
-                                load_i64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_i64_as_f32(x, 16),
-                                 load_i64_as_f32(x, 24));
+        bits |= checked_same_value_i64_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1056,14 +919,7 @@ KERNEL jax_convert_same_value_i64_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_f16(load_i64_as_f32_odd(x, 0))),
-                            differs_f32(load_i64_as_f32_odd(x, 8), round_f32_to_f16(load_i64_as_f32_odd(x, 8))),
-                            differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_f16(load_i64_as_f32_odd(x, 16))),
-                            differs_f32(load_i64_as_f32_odd(x, 24), round_f32_to_f16(load_i64_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_i64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_i64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_i64_as_f32(x, 24));
+        bits |= checked_same_value_i64_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1074,18 +930,7 @@ KERNEL jax_convert_same_value_i64_f32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
-                            inexact_i64_f32(load_u64(x, 4)),
-                            inexact_i64_f32(load_u64(x, 8)),
-                            inexact_i64_f32(load_u64(x, 12)),
-                            inexact_i64_f32(load_u64(x, 16)),
-                            inexact_i64_f32(load_u64(x, 20)),
-                            inexact_i64_f32(load_u64(x, 24)),
-                            inexact_i64_f32(load_u64(x, 28)));
-        store_f32(z, 0, load_i64_as_f32(x, 0));
-        store_f32(z, 8, load_i64_as_f32(x, 8));
-        store_f32(z, 16, load_i64_as_f32(x, 16));
-        store_f32(z, 24, load_i64_as_f32(x, 24));
+        bits |= checked_same_value_i64_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1096,22 +941,7 @@ KERNEL jax_convert_same_value_i64_f64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
-                            inexact_i64_f64(load_u64(x, 4)),
-                            inexact_i64_f64(load_u64(x, 8)),
-                            inexact_i64_f64(load_u64(x, 12)),
-                            inexact_i64_f64(load_u64(x, 16)),
-                            inexact_i64_f64(load_u64(x, 20)),
-                            inexact_i64_f64(load_u64(x, 24)),
-                            inexact_i64_f64(load_u64(x, 28)));
-        store_f64(z, 0, load_i64_as_f64(x, 0));
-        store_f64(z, 4, load_i64_as_f64(x, 4));
-        store_f64(z, 8, load_i64_as_f64(x, 8));
-        store_f64(z, 12, load_i64_as_f64(x, 12));
-        store_f64(z, 16, load_i64_as_f64(x, 16));
-        store_f64(z, 20, load_i64_as_f64(x, 20));
-        store_f64(z, 24, load_i64_as_f64(x, 24));
-        store_f64(z, 28, load_i64_as_f64(x, 28));
+        bits |= checked_same_value_i64_f64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1122,22 +952,7 @@ KERNEL jax_convert_same_value_i64_c64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
-                            inexact_i64_f32(load_u64(x, 4)),
-                            inexact_i64_f32(load_u64(x, 8)),
-                            inexact_i64_f32(load_u64(x, 12)),
-                            inexact_i64_f32(load_u64(x, 16)),
-                            inexact_i64_f32(load_u64(x, 20)),
-                            inexact_i64_f32(load_u64(x, 24)),
-                            inexact_i64_f32(load_u64(x, 28)));
-        store_c64(z, 0, load_i64_as_c64(x, 0));
-        store_c64(z, 4, load_i64_as_c64(x, 4));
-        store_c64(z, 8, load_i64_as_c64(x, 8));
-        store_c64(z, 12, load_i64_as_c64(x, 12));
-        store_c64(z, 16, load_i64_as_c64(x, 16));
-        store_c64(z, 20, load_i64_as_c64(x, 20));
-        store_c64(z, 24, load_i64_as_c64(x, 24));
-        store_c64(z, 28, load_i64_as_c64(x, 28));
+        bits |= checked_same_value_i64_c64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1148,22 +963,7 @@ KERNEL jax_convert_same_value_i64_c128_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
-                            inexact_i64_f64(load_u64(x, 4)),
-                            inexact_i64_f64(load_u64(x, 8)),
-                            inexact_i64_f64(load_u64(x, 12)),
-                            inexact_i64_f64(load_u64(x, 16)),
-                            inexact_i64_f64(load_u64(x, 20)),
-                            inexact_i64_f64(load_u64(x, 24)),
-                            inexact_i64_f64(load_u64(x, 28)));
-        store_c128(z, 0, load_i64_as_c128(x, 0));
-        store_c128(z, 4, load_i64_as_c128(x, 4));
-        store_c128(z, 8, load_i64_as_c128(x, 8));
-        store_c128(z, 12, load_i64_as_c128(x, 12));
-        store_c128(z, 16, load_i64_as_c128(x, 16));
-        store_c128(z, 20, load_i64_as_c128(x, 20));
-        store_c128(z, 24, load_i64_as_c128(x, 24));
-        store_c128(z, 28, load_i64_as_c128(x, 28));
+        bits |= checked_same_value_i64_c128(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1307,16 +1107,17 @@ KERNEL jax_convert_same_value_bf16_f16_avx2(const void *in, ptrdiff_t in_step, v
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_bf16_as_f32(x, 0), round_f32_to_f16(load_bf16_as_f32(x, 0))),
-                            differs_f32(load_bf16_as_f32(x, 8), round_f32_to_f16(load_bf16_as_f32(x, 8))),
-                            differs_f32(load_bf16_as_f32(x, 16), round_f32_to_f16(load_bf16_as_f32(x, 16))),
-                            differs_f32(load_bf16_as_f32(x, 24), round_f32_to_f16(load_bf16_as_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24));
+        bits |= checked_same_value_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_bf16_f16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1460,16 +1261,17 @@ KERNEL jax_convert_same_value_f16_bf16_avx2(const void *in, ptrdiff_t in_step, v
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f16_as_f32(x, 0), round_f32_to_bf16(load_f16_as_f32(x, 0))),
-                            differs_f32(load_f16_as_f32(x, 8), round_f32_to_bf16(load_f16_as_f32(x, 8))),
-                            differs_f32(load_f16_as_f32(x, 16), round_f32_to_bf16(load_f16_as_f32(x, 16))),
-                            differs_f32(load_f16_as_f32(x, 24), round_f32_to_bf16(load_f16_as_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_f16_as_f32(x, 0),
-                                load_f16_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f16_as_f32(x, 16),
-                                 load_f16_as_f32(x, 24));
+        bits |= checked_same_value_f16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        bits = 0;
+        bits |= checked_same_value_f16_bf16(z + 64, x + in_step, 0);
+        if (bits) failed[1] = bits;
+    }
+    if (blocks) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1583,14 +1385,7 @@ KERNEL jax_convert_same_value_f32_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_bf16(load_f32(x, 0))),
-                            differs_f32(load_f32(x, 8), round_f32_to_bf16(load_f32(x, 8))),
-                            differs_f32(load_f32(x, 16), round_f32_to_bf16(load_f32(x, 16))),
-                            differs_f32(load_f32(x, 24), round_f32_to_bf16(load_f32(x, 24))));
-        store_f32_as_bf16(z, 0, load_f32(x, 0),
-                                load_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f32(x, 16),
-                                 load_f32(x, 24));
+        bits |= checked_same_value_f32_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1601,14 +1396,7 @@ KERNEL jax_convert_same_value_f32_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_f16(load_f32(x, 0))),
-                            differs_f32(load_f32(x, 8), round_f32_to_f16(load_f32(x, 8))),
-                            differs_f32(load_f32(x, 16), round_f32_to_f16(load_f32(x, 16))),
-                            differs_f32(load_f32(x, 24), round_f32_to_f16(load_f32(x, 24))));
-        store_f32_as_f16(z, 0, load_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f32(x, 24));
+        bits |= checked_same_value_f32_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1812,14 +1600,7 @@ KERNEL jax_convert_same_value_f64_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_bf16(load_f64_as_f32_odd(x, 0))),
-                            differs_f32(load_f64_as_f32_odd(x, 8), round_f32_to_bf16(load_f64_as_f32_odd(x, 8))),
-                            differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_bf16(load_f64_as_f32_odd(x, 16))),
-                            differs_f32(load_f64_as_f32_odd(x, 24), round_f32_to_bf16(load_f64_as_f32_odd(x, 24))));
-        store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0),
-                                load_f64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_f64_as_f32(x, 16),
-                                 load_f64_as_f32(x, 24));
+        bits |= checked_same_value_f64_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1830,14 +1611,7 @@ KERNEL jax_convert_same_value_f64_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_f16(load_f64_as_f32_odd(x, 0))),
-                            differs_f32(load_f64_as_f32_odd(x, 8), round_f32_to_f16(load_f64_as_f32_odd(x, 8))),
-                            differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_f16(load_f64_as_f32_odd(x, 16))),
-                            differs_f32(load_f64_as_f32_odd(x, 24), round_f32_to_f16(load_f64_as_f32_odd(x, 24))));
-        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24));
+        bits |= checked_same_value_f64_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1848,18 +1622,7 @@ KERNEL jax_convert_same_value_f64_f32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
-                            differs_f64(load_f64(x, 4), round_f64_to_f32(load_f64(x, 4))),
-                            differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
-                            differs_f64(load_f64(x, 12), round_f64_to_f32(load_f64(x, 12))),
-                            differs_f64(load_f64(x, 16), round_f64_to_f32(load_f64(x, 16))),
-                            differs_f64(load_f64(x, 20), round_f64_to_f32(load_f64(x, 20))),
-                            differs_f64(load_f64(x, 24), round_f64_to_f32(load_f64(x, 24))),
-                            differs_f64(load_f64(x, 28), round_f64_to_f32(load_f64(x, 28))));
-        store_f32(z, 0, load_f64_as_f32(x, 0));
-        store_f32(z, 8, load_f64_as_f32(x, 8));
-        store_f32(z, 16, load_f64_as_f32(x, 16));
-        store_f32(z, 24, load_f64_as_f32(x, 24));
+        bits |= checked_same_value_f64_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }

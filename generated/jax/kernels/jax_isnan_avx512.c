@@ -93,9 +93,8 @@ KERNEL jax_isnan_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_mask32(z, 0, less_i32(constant_u32(0x7f800000), bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff))));
-        store_mask32(z, 16, less_i32(constant_u32(0x7f800000),
-                                     bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff))));
+        store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(x, 0)));
+        store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(x, 16)));
     }
 }
 
@@ -104,14 +103,10 @@ KERNEL jax_isnan_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_mask64(z, 0, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                    bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                           less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                    bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff)))));
-        store_mask64(z, 16, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                     bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                            less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                     bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff)))));
+        store_mask64(z, 0, not_equal_f64(load_f64(x, 0), load_f64(x, 0)),
+                           not_equal_f64(load_f64(x, 8), load_f64(x, 8)));
+        store_mask64(z, 16, not_equal_f64(load_f64(x, 16), load_f64(x, 16)),
+                            not_equal_f64(load_f64(x, 24), load_f64(x, 24)));
     }
 }
 

@@ -98,14 +98,10 @@ KERNEL jax_isnan_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(constant_u32(0x7f800000),
-                                        bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff))),
-                               less_i32(constant_u32(0x7f800000),
-                                        bitwise_and_u32(load_u32(x, i + 4), constant_u32(0x7fffffff))),
-                               less_i32(constant_u32(0x7f800000),
-                                        bitwise_and_u32(load_u32(x, i + 8), constant_u32(0x7fffffff))),
-                               less_i32(constant_u32(0x7f800000),
-                                        bitwise_and_u32(load_u32(x, i + 12), constant_u32(0x7fffffff))));
+            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(x, i)),
+                               not_equal_f32(load_f32(x, i + 4), load_f32(x, i + 4)),
+                               not_equal_f32(load_f32(x, i + 8), load_f32(x, i + 8)),
+                               not_equal_f32(load_f32(x, i + 12), load_f32(x, i + 12)));
     }
 }
 
@@ -115,29 +111,14 @@ KERNEL jax_isnan_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 2),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 4),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 6),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 8),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 10),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 12),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))),
-                                    less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                             bitwise_and_u64(load_u64(x, i + 14),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff)))));
+            store_mask64_wide(z, i, not_equal_f64(load_f64(x, i), load_f64(x, i)),
+                                    not_equal_f64(load_f64(x, i + 2), load_f64(x, i + 2)),
+                                    not_equal_f64(load_f64(x, i + 4), load_f64(x, i + 4)),
+                                    not_equal_f64(load_f64(x, i + 6), load_f64(x, i + 6)),
+                                    not_equal_f64(load_f64(x, i + 8), load_f64(x, i + 8)),
+                                    not_equal_f64(load_f64(x, i + 10), load_f64(x, i + 10)),
+                                    not_equal_f64(load_f64(x, i + 12), load_f64(x, i + 12)),
+                                    not_equal_f64(load_f64(x, i + 14), load_f64(x, i + 14)));
     }
 }
 

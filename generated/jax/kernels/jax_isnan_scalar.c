@@ -80,8 +80,7 @@ KERNEL jax_isnan_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrd
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_mask32(z, i, less_i32(constant_u32(0x7f800000),
-                                        bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff))));
+            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(x, i)));
     }
 }
 
@@ -91,8 +90,7 @@ KERNEL jax_isnan_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrd
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_mask64(z, i, less_i64(constant_u64(UINT64_C(0x7ff0000000000000)),
-                                        bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff)))));
+            store_mask64(z, i, not_equal_f64(load_f64(x, i), load_f64(x, i)));
     }
 }
 

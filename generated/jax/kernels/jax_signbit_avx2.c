@@ -19,10 +19,15 @@ KERNEL jax_signbit_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks; blocks--, x += a_step, z += 32) {
-        store_mask16(z, 0, not_equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x8000)), constant_u16(0x0)),
-                           not_equal_u16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x8000)), constant_u16(0x0)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
+                           less_i16(load_u16(x, 16), constant_u16(0x0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), constant_u16(0x0)),
+                                less_i16(load_u16(x + a_step, 16), constant_u16(0x0)));
     }
+    if (blocks)
+        store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
+                           less_i16(load_u16(x, 16), constant_u16(0x0)));
 }
 
 KERNEL jax_signbit_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -30,10 +35,10 @@ KERNEL jax_signbit_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_mask32(z, 0, not_equal_u32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x80000000)), constant_u32(0x0)),
-                           not_equal_u32(bitwise_and_u32(load_u32(x, 8), constant_u32(0x80000000)), constant_u32(0x0)),
-                           not_equal_u32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x80000000)), constant_u32(0x0)),
-                           not_equal_u32(bitwise_and_u32(load_u32(x, 24), constant_u32(0x80000000)), constant_u32(0x0)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), constant_u32(0x0)),
+                           less_i32(load_u32(x, 8), constant_u32(0x0)),
+                           less_i32(load_u32(x, 16), constant_u32(0x0)),
+                           less_i32(load_u32(x, 24), constant_u32(0x0)));
     }
 }
 
@@ -42,22 +47,14 @@ KERNEL jax_signbit_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_mask64(z, 0, not_equal_u64(bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))),
-                           not_equal_u64(bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x8000000000000000))),
-                                         constant_u64(UINT64_C(0x0))));
+        store_mask64(z, 0, less_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0))),
+                           less_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0))));
     }
 }
 

@@ -20,10 +20,10 @@ KERNEL jax_signbit_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        store_mask16_wide(z, 0, not_equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x8000)), constant_u16(0x0)),
-                                not_equal_u16(bitwise_and_u16(load_u16(x, 8), constant_u16(0x8000)), constant_u16(0x0)),
-                                not_equal_u16(bitwise_and_u16(load_u16(x, 16), constant_u16(0x8000)), constant_u16(0x0)),
-                                not_equal_u16(bitwise_and_u16(load_u16(x, 24), constant_u16(0x8000)), constant_u16(0x0)));
+        store_mask16_wide(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
+                                less_i16(load_u16(x, 8), constant_u16(0x0)),
+                                less_i16(load_u16(x, 16), constant_u16(0x0)),
+                                less_i16(load_u16(x, 24), constant_u16(0x0)));
     }
 }
 
@@ -32,15 +32,14 @@ KERNEL jax_signbit_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(bitwise_and_u32(load_u32(x, i), constant_u32(0x80000000)),
-                                             constant_u32(0x0)),
-                               not_equal_u32(bitwise_and_u32(load_u32(x, i + 4), constant_u32(0x80000000)),
-                                             constant_u32(0x0)),
-                               not_equal_u32(bitwise_and_u32(load_u32(x, i + 8), constant_u32(0x80000000)),
-                                             constant_u32(0x0)),
-                               not_equal_u32(bitwise_and_u32(load_u32(x, i + 12), constant_u32(0x80000000)),
-                                             constant_u32(0x0)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), constant_u32(0x0)),
+                           less_i32(load_u32(x, 4), constant_u32(0x0)),
+                           less_i32(load_u32(x, 8), constant_u32(0x0)),
+                           less_i32(load_u32(x, 12), constant_u32(0x0)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), constant_u32(0x0)),
+                            less_i32(load_u32(x, 20), constant_u32(0x0)),
+                            less_i32(load_u32(x, 24), constant_u32(0x0)),
+                            less_i32(load_u32(x, 28), constant_u32(0x0)));
     }
 }
 
@@ -50,30 +49,14 @@ KERNEL jax_signbit_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, not_equal_u64(bitwise_and_u64(load_u64(x, i),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 2),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 4),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 6),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 8),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 10),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 12),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))),
-                                    not_equal_u64(bitwise_and_u64(load_u64(x, i + 14),
-                                                                  constant_u64(UINT64_C(0x8000000000000000))),
-                                                  constant_u64(UINT64_C(0x0))));
+            store_mask64_wide(z, i, less_i64(load_u64(x, i), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 2), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 4), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 6), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 8), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 10), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 12), constant_u64(UINT64_C(0x0))),
+                                    less_i64(load_u64(x, i + 14), constant_u64(UINT64_C(0x0))));
     }
 }
 

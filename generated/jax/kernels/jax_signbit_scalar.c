@@ -19,7 +19,7 @@ KERNEL jax_signbit_bf16_scalar(const void *a, ptrdiff_t a_step, const void *b, p
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_mask16(z, i, not_equal_u16(bitwise_and_u16(load_u16(x, i), constant_u16(0x8000)), constant_u16(0x0)));
+            store_mask16(z, i, less_i16(load_u16(x, i), constant_u16(0x0)));
     }
 }
 
@@ -29,8 +29,7 @@ KERNEL jax_signbit_f32_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_mask32(z, i, not_equal_u32(bitwise_and_u32(load_u32(x, i), constant_u32(0x80000000)),
-                                             constant_u32(0x0)));
+            store_mask32(z, i, less_i32(load_u32(x, i), constant_u32(0x0)));
     }
 }
 
@@ -40,7 +39,6 @@ KERNEL jax_signbit_f64_scalar(const void *a, ptrdiff_t a_step, const void *b, pt
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_mask64(z, i, not_equal_u64(bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x8000000000000000))),
-                                             constant_u64(UINT64_C(0x0))));
+            store_mask64(z, i, less_i64(load_u64(x, i), constant_u64(UINT64_C(0x0))));
     }
 }

@@ -52,9 +52,11 @@ KERNEL jax_square_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_u64(z, i, multiply_u64(load_u64(x, i), load_u64(x, i)));
-            store_u64(z, i + 4, multiply_u64(load_u64(x, i + 4), load_u64(x, i + 4)));
+        for (size_t i = 0; i < 32; i += 16) {
+            square_u64(z, x, i);
+            square_u64(z, x, i + 4);
+            square_u64(z, x, i + 8);
+            square_u64(z, x, i + 12);
         }
     }
 }

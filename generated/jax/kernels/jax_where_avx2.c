@@ -20,9 +20,12 @@ KERNEL jax_where_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
                         const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
-        store_u8(z, 0, select_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
+    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
+        store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0), load_u8_as_b(w + c_step, 0)));
     }
+    if (blocks)
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
 }
 
 KERNEL jax_where_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
@@ -30,11 +33,11 @@ KERNEL jax_where_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
-        store_u8(z, 0, select_u8(load_u8_as_b(x, 0), load_u8(y, 0), load_u8(w, 0)));
-        store_u8(z + 32, 0, select_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0), load_u8(w + c_step, 0)));
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
+        store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0), load_u8(w + c_step, 0)));
     }
     if (blocks)
-        store_u8(z, 0, select_u8(load_u8_as_b(x, 0), load_u8(y, 0), load_u8(w, 0)));
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
 }
 
 KERNEL jax_where_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
@@ -42,8 +45,8 @@ KERNEL jax_where_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 64) {
-        store_u16(z, 0, select_u16(load_b_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
-        store_u16(z, 16, select_u16(load_b_as_u16(x, 16), load_u16(y, 16), load_u16(w, 16)));
+        store_u16(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
+        store_u16(z, 16, select_u16(load_u8_as_u16(x, 16), load_u16(y, 16), load_u16(w, 16)));
     }
 }
 
@@ -52,10 +55,10 @@ KERNEL jax_where_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
-        store_u32(z, 0, select_u32(load_b_as_u32(x, 0), load_u32(y, 0), load_u32(w, 0)));
-        store_u32(z, 8, select_u32(load_b_as_u32(x, 8), load_u32(y, 8), load_u32(w, 8)));
-        store_u32(z, 16, select_u32(load_b_as_u32(x, 16), load_u32(y, 16), load_u32(w, 16)));
-        store_u32(z, 24, select_u32(load_b_as_u32(x, 24), load_u32(y, 24), load_u32(w, 24)));
+        store_u32(z, 0, select_u32(load_u8_as_u32(x, 0), load_u32(y, 0), load_u32(w, 0)));
+        store_u32(z, 8, select_u32(load_u8_as_u32(x, 8), load_u32(y, 8), load_u32(w, 8)));
+        store_u32(z, 16, select_u32(load_u8_as_u32(x, 16), load_u32(y, 16), load_u32(w, 16)));
+        store_u32(z, 24, select_u32(load_u8_as_u32(x, 24), load_u32(y, 24), load_u32(w, 24)));
     }
 }
 
@@ -65,10 +68,10 @@ KERNEL jax_where_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_u64(z, i, select_u64(load_b_as_u64(x, i), load_u64(y, i), load_u64(w, i)));
-            store_u64(z, i + 4, select_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4), load_u64(w, i + 4)));
-            store_u64(z, i + 8, select_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8), load_u64(w, i + 8)));
-            store_u64(z, i + 12, select_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12), load_u64(w, i + 12)));
+            store_u64(z, i, select_u64(load_u8_as_u64(x, i), load_u64(y, i), load_u64(w, i)));
+            store_u64(z, i + 4, select_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4), load_u64(w, i + 4)));
+            store_u64(z, i + 8, select_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8), load_u64(w, i + 8)));
+            store_u64(z, i + 12, select_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12), load_u64(w, i + 12)));
         }
     }
 }

@@ -21,8 +21,8 @@ KERNEL jax_where_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
-        store_u8_wide(z, 0, select_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)),
-                            select_u8(load_u8_as_b(x, 16), load_u8_as_b(y, 16), load_u8_as_b(w, 16)));
+        store_u8_wide(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)),
+                            select_u8(load_u8(x, 16), load_u8_as_b(y, 16), load_u8_as_b(w, 16)));
     }
 }
 
@@ -31,8 +31,8 @@ KERNEL jax_where_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
-        store_u8_wide(z, 0, select_u8(load_u8_as_b(x, 0), load_u8(y, 0), load_u8(w, 0)),
-                            select_u8(load_u8_as_b(x, 16), load_u8(y, 16), load_u8(w, 16)));
+        store_u8_wide(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)),
+                            select_u8(load_u8(x, 16), load_u8(y, 16), load_u8(w, 16)));
     }
 }
 
@@ -41,10 +41,10 @@ KERNEL jax_where_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 64) {
-        store_u16_wide(z, 0, select_u16(load_b_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)),
-                             select_u16(load_b_as_u16(x, 8), load_u16(y, 8), load_u16(w, 8)),
-                             select_u16(load_b_as_u16(x, 16), load_u16(y, 16), load_u16(w, 16)),
-                             select_u16(load_b_as_u16(x, 24), load_u16(y, 24), load_u16(w, 24)));
+        store_u16_wide(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)),
+                             select_u16(load_u8_as_u16(x, 8), load_u16(y, 8), load_u16(w, 8)),
+                             select_u16(load_u8_as_u16(x, 16), load_u16(y, 16), load_u16(w, 16)),
+                             select_u16(load_u8_as_u16(x, 24), load_u16(y, 24), load_u16(w, 24)));
     }
 }
 
@@ -54,10 +54,10 @@ KERNEL jax_where_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
         for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, select_u32(load_b_as_u32(x, i), load_u32(y, i), load_u32(w, i)),
-                                 select_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4), load_u32(w, i + 4)),
-                                 select_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8), load_u32(w, i + 8)),
-                                 select_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12), load_u32(w, i + 12)));
+            store_u32_wide(z, i, select_u32(load_u8_as_u32(x, i), load_u32(y, i), load_u32(w, i)),
+                                 select_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4), load_u32(w, i + 4)),
+                                 select_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8), load_u32(w, i + 8)),
+                                 select_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12), load_u32(w, i + 12)));
     }
 }
 
@@ -67,10 +67,10 @@ KERNEL jax_where_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
         for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, select_u64(load_b_as_u64(x, i), load_u64(y, i), load_u64(w, i)),
-                                 select_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2), load_u64(w, i + 2)),
-                                 select_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4), load_u64(w, i + 4)),
-                                 select_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6), load_u64(w, i + 6)));
+            store_u64_wide(z, i, select_u64(load_u8_as_u64(x, i), load_u64(y, i), load_u64(w, i)),
+                                 select_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2), load_u64(w, i + 2)),
+                                 select_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4), load_u64(w, i + 4)),
+                                 select_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6), load_u64(w, i + 6)));
     }
 }
 

@@ -20,7 +20,7 @@ KERNEL jax_where_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_u8(z, i, select_u8(load_u8_as_b(x, i), load_u8_as_b(y, i), load_u8_as_b(w, i)));
+            store_u8(z, i, select_u8(load_u8(x, i), load_u8_as_b(y, i), load_u8_as_b(w, i)));
     }
 }
 
@@ -30,7 +30,7 @@ KERNEL jax_where_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
         for (size_t i = 0; i < 32; i++)
-            store_u8(z, i, select_u8(load_u8_as_b(x, i), load_u8(y, i), load_u8(w, i)));
+            store_u8(z, i, select_u8(load_u8(x, i), load_u8(y, i), load_u8(w, i)));
     }
 }
 
@@ -40,7 +40,7 @@ KERNEL jax_where_u16_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 64) {
         for (size_t i = 0; i < 32; i++)
-            store_u16(z, i, select_u16(load_b_as_u16(x, i), load_u16(y, i), load_u16(w, i)));
+            store_u16(z, i, select_u16(load_u8_as_u16(x, i), load_u16(y, i), load_u16(w, i)));
     }
 }
 
@@ -50,7 +50,7 @@ KERNEL jax_where_u32_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
         for (size_t i = 0; i < 32; i++)
-            store_u32(z, i, select_u32(load_b_as_u32(x, i), load_u32(y, i), load_u32(w, i)));
+            store_u32(z, i, select_u32(load_u8_as_u32(x, i), load_u32(y, i), load_u32(w, i)));
     }
 }
 
@@ -60,7 +60,7 @@ KERNEL jax_where_u64_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
         for (size_t i = 0; i < 32; i++)
-            store_u64(z, i, select_u64(load_b_as_u64(x, i), load_u64(y, i), load_u64(w, i)));
+            store_u64(z, i, select_u64(load_u8_as_u64(x, i), load_u64(y, i), load_u64(w, i)));
     }
 }
 

@@ -15,7 +15,7 @@ local primitives = import("kernels/primitives")({
   "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/x86/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
   "isa/x86/checks.c.tmpl",
   "isa/avx2/overrides.c.tmpl", "isa/avx2/bf16.c.tmpl", "isa/avx2/checked_integers.c.tmpl",
-  "isa/avx2/checked_floats.c.tmpl",
+  "isa/avx2/checked_floats.c.tmpl", "isa/avx2/checked_to_floats.c.tmpl",
 }, { bits = 256, target = target })
 
 return {

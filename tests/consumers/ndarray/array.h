@@ -41,6 +41,10 @@ array *array_broadcast(const array *a, int dims, const size_t *shape);
 
 /* A new array of what the dtypes promote to (or a bool, ...) and the shape that the shapes broadcast to. */
 array *array_binary(nd_op op, const array *a, const array *b);
+/* Likewise of one array: -x is array_unary(ND_NEGATIVE, x). */
+array *array_unary(nd_unary_op op, const array *x);
+/* a where c is true, b where it is not. */
+array *array_where(const array *c, const array *a, const array *b);
 array *array_astype(const array *a, nd_dtype dtype);
 
 size_t array_size(const array *a);

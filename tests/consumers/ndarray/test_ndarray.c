@@ -43,6 +43,48 @@ static void test_pair(nd_dtype left, nd_dtype right) {
     array_free(b);
 }
 
+/* -x and the like of a transposed array, against each element alone. */
+static void test_unary(nd_dtype dtype) {
+    array *whole = array_range(dtype, 2, (size_t[]){40, 5}), *x = array_transpose(whole);
+    char one[16];
+    for (int op = 0; op < ND_UNARY_OP_COUNT; op++) {
+        const nd_dtype expected = nd_unary_result((nd_unary_op)op, dtype);
+        array *out = array_unary((nd_unary_op)op, x);
+        bool right = expected == ND_NO_DTYPE ? !out : out && out->dtype == expected && out->shape[1] == 40;
+        for (size_t i = 0; i < 200 && right && out; i++) {
+            const size_t index[] = {i % 5, i / 5};
+            right = nd_unary((nd_unary_op)op, 1, dtype, array_at(x, index), 0, one, 0) == ND_OK &&
+                    memcmp(one, array_at(out, index), nd_dtype_size(expected)) == 0;
+        }
+        check(right, "an operation on one array");
+        array_free(out);
+    }
+    array_free(whole);
+    array_free(x);
+}
+
+/* where(c, a, b) of a column, a matrix and a scalar, against each element alone. */
+static void test_where(nd_dtype left, nd_dtype right) {
+    const nd_dtype expected = nd_where_result(left, right);
+    array *numbers = array_range(ND_I8, 2, (size_t[]){5, 1}), *two = array_from(ND_I8, 0, NULL, "\2");
+    array *c = array_binary(ND_LESS, two, numbers); /* false, false, false, true, true */
+    array *a = array_range(left, 2, (size_t[]){5, 40}), *b = array_range(right, 1, (size_t[]){1});
+    array *out = array_where(c, a, b);
+    char one[16];
+    bool agrees = expected == ND_NO_DTYPE ? !out : out && out->dtype == expected && array_size(out) == 200;
+    for (size_t i = 0; i < 200 && agrees && out; i++) {
+        const size_t index[] = {i / 40, i % 40}, first[] = {0};
+        const array *chosen = i / 40 > 2 ? a : b;
+        agrees =
+            nd_convert(1, chosen->dtype, array_at(chosen, chosen == a ? index : first), 0, expected, one, 0) == ND_OK &&
+            memcmp(one, array_at(out, index), nd_dtype_size(expected)) == 0;
+    }
+    check(agrees, "a choice");
+    array *const arrays[] = {numbers, two, c, a, b, out};
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
+        array_free(arrays[i]);
+}
+
 static void test_edges(void) {
     array *row = array_range(ND_F32, 1, (size_t[]){3}), *empty = array_new(ND_I8, 2, (size_t[]){0, 3});
     array *scalar = array_range(ND_I32, 0, NULL), *out = array_binary(ND_ADD, row, empty);
@@ -51,7 +93,13 @@ static void test_edges(void) {
     out = array_binary(ND_ADD, scalar, scalar);
     check(out && out->dims == 0 && out->dtype == ND_I32, "two scalars");
     array_free(out);
+    array *negative = array_unary(ND_NEGATIVE, scalar), *minus = array_unary(ND_NEGATIVE, empty);
+    check(negative && negative->dims == 0 && minus && array_size(minus) == 0, "minus a scalar, and nothing");
+    array_free(negative);
+    array_free(minus);
     array *other = array_range(ND_F32, 1, (size_t[]){4});
+    check(!array_where(row, row, other) && strcmp(array_error(), "shapes differ: 3 and 4") == 0,
+          "a choice of shapes that differ");
     check(!array_binary(ND_ADD, row, other) && strcmp(array_error(), "shapes differ: 3 and 4") == 0,
           "shapes that differ");
     check(!array_slice(row, 0, 1, 5, 1), "a slice beyond the end");
@@ -65,9 +113,13 @@ static void test_edges(void) {
 }
 
 int main(void) {
-    for (unsigned a = 0; a < ND_DTYPE_COUNT; a++)
-        for (unsigned b = 0; b < ND_DTYPE_COUNT; b++)
+    for (unsigned a = 0; a < ND_DTYPE_COUNT; a++) {
+        test_unary((nd_dtype)a);
+        for (unsigned b = 0; b < ND_DTYPE_COUNT; b++) {
             test_pair((nd_dtype)a, (nd_dtype)b);
+            test_where((nd_dtype)a, (nd_dtype)b);
+        }
+    }
     test_edges();
     printf("%d failures, with the kernels of %s\n", failures, nd_isa());
     return failures != 0;

@@ -38,6 +38,7 @@ PyObject *dtypes_dict(void);
 /* ---- loops.c ---- */
 
 PyObject *loops_binary(jn_op op, const char *name, PyObject *a, PyObject *b, PyObject *out);
+PyObject *loops_unary(jn_unary_op op, const char *name, PyObject *a, PyObject *out);
 PyObject *loops_convert(PyObject *a, jn_dtype to);
 
 #endif

@@ -2,24 +2,36 @@
  */
 #include "client.h"
 
+enum kind { CONVERSION, UNARY, BINARY };
+
+/* All arrays but the last are operands; that is the result. */
 struct job {
-    bool converts; /* array 0 to array 1; else op on 0 and 1 to 2 */
+    enum kind kind;
     jn_op op;
+    jn_unary_op unary_op;
     int count;
     PyArrayObject *arrays[3]; /* the last one NULL: to be made */
     jn_dtype dtypes[3];
 };
 
+static jn_status run_row(const struct job *job, size_t n, char **data, const npy_intp *strides) {
+    const jn_dtype *d = job->dtypes;
+    switch (job->kind) {
+    case CONVERSION:
+        return jn_convert(n, d[0], data[0], strides[0], d[1], data[1], strides[1]);
+    case UNARY:
+        return jn_unary(job->unary_op, n, d[0], data[0], strides[0], data[1], strides[1]);
+    default:
+        return jn_binary(job->op, n, d[0], data[0], strides[0], d[1], data[1], strides[1], data[2], strides[2]);
+    }
+}
+
 static jn_status run_rows(const struct job *job, NpyIter *iter, NpyIter_IterNextFunc *next) {
     char **data = NpyIter_GetDataPtrArray(iter);
     const npy_intp *strides = NpyIter_GetInnerStrideArray(iter), *length = NpyIter_GetInnerLoopSizePtr(iter);
-    const jn_dtype *d = job->dtypes;
     jn_status status;
     do {
-        const size_t n = (size_t)*length;
-        status = job->converts
-                     ? jn_convert(n, d[0], data[0], strides[0], d[1], data[1], strides[1])
-                     : jn_binary(job->op, n, d[0], data[0], strides[0], d[1], data[1], strides[1], data[2], strides[2]);
+        status = run_row(job, (size_t)*length, data, strides);
     } while (status == JN_OK && next(iter));
     return status;
 }
@@ -88,7 +100,7 @@ static bool right_out(PyObject *out, jn_dtype wanted, const char *name) {
 }
 
 PyObject *loops_binary(jn_op op, const char *name, PyObject *a, PyObject *b, PyObject *out) {
-    struct job job = {.op = op, .count = 3};
+    struct job job = {.kind = BINARY, .op = op, .count = 3};
     PyObject *result = NULL;
     job.arrays[0] = operand(a, &job.dtypes[0]);
     if (job.arrays[0]) job.arrays[1] = operand(b, &job.dtypes[1]);
@@ -110,8 +122,24 @@ PyObject *loops_binary(jn_op op, const char *name, PyObject *a, PyObject *b, PyO
     return !result || out ? result : PyArray_Return((PyArrayObject *)result);
 }
 
+PyObject *loops_unary(jn_unary_op op, const char *name, PyObject *a, PyObject *out) {
+    struct job job = {.kind = UNARY, .unary_op = op, .count = 2};
+    PyObject *result = NULL;
+    job.arrays[0] = operand(a, &job.dtypes[0]);
+    if (!job.arrays[0]) return NULL;
+    job.dtypes[1] = jn_unary_result(op, job.dtypes[0]);
+    if (job.dtypes[1] == JN_NO_DTYPE)
+        PyErr_Format(promotion_error, "%s: %s is not defined for %s", SPEC_NAME, name, jn_dtype_name(job.dtypes[0]));
+    else if (!out || right_out(out, job.dtypes[1], name)) {
+        job.arrays[1] = (PyArrayObject *)out;
+        result = run(&job);
+    }
+    Py_DECREF(job.arrays[0]);
+    return !result || out ? result : PyArray_Return((PyArrayObject *)result);
+}
+
 PyObject *loops_convert(PyObject *a, jn_dtype to) {
-    struct job job = {.converts = true, .count = 2, .dtypes = {JN_NO_DTYPE, to}};
+    struct job job = {.kind = CONVERSION, .count = 2, .dtypes = {JN_NO_DTYPE, to}};
     job.arrays[0] = operand(a, &job.dtypes[0]);
     if (!job.arrays[0]) return NULL;
     PyObject *result = run(&job);

@@ -18,6 +18,20 @@ static PyObject *call_binary(jn_op op, const char *name, PyObject *args, PyObjec
     }
 JN_FOR_EACH_OP(FUNCTION)
 
+static PyObject *call_unary(jn_unary_op op, const char *name, PyObject *args, PyObject *keywords) {
+    static char *words[] = {"", "out", NULL};
+    PyObject *a, *out = NULL;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|O", words, &a, &out)) return NULL;
+    return loops_unary(op, name, a, out == Py_None ? NULL : out);
+}
+
+#define UNARY_FUNCTION(IDENT, name)                                                                                    \
+    static PyObject *call_##IDENT(PyObject *module, PyObject *args, PyObject *words) {                                 \
+        (void)module;                                                                                                  \
+        return call_unary(JN_##IDENT, name, args, words);                                                              \
+    }
+JN_FOR_EACH_UNARY_OP(UNARY_FUNCTION)
+
 static PyObject *result_type(PyObject *module, PyObject *args) {
     (void)module;
     const Py_ssize_t count = PyTuple_GET_SIZE(args);
@@ -57,8 +71,11 @@ static PyObject *isa(PyObject *module, PyObject *none) {
 #define METHOD(IDENT, name)                                                                                            \
     {name, (PyCFunction)(void (*)(void))call_##IDENT, METH_VARARGS | METH_KEYWORDS,                                    \
      name "(a, b, out=None): element by element"},
+#define UNARY_METHOD(IDENT, name)                                                                                      \
+    {name, (PyCFunction)(void (*)(void))call_##IDENT, METH_VARARGS | METH_KEYWORDS,                                    \
+     name "(a, out=None): element by element"},
 static PyMethodDef methods[] = {
-    JN_FOR_EACH_OP(METHOD) //
+    JN_FOR_EACH_OP(METHOD) JN_FOR_EACH_UNARY_OP(UNARY_METHOD) //
     {"promote_types", promote_types, METH_VARARGS, "promote_types(a, b): what two dtypes promote to"},
     {"result_type", result_type, METH_VARARGS, "result_type(*args): of dtypes, arrays and numbers, from the left"},
     {"astype", as_type, METH_VARARGS, "astype(a, dtype): a converted copy"},

@@ -1,6 +1,6 @@
 """joinery_jax beside NumPy: the same bits wherever both have the same rule, and sense everywhere else.
 
-usage: test_client.py promotion|results|refuses|threads
+usage: test_client.py promotion|results|division|unary|refuses|threads
 """
 
 import sys
@@ -15,7 +15,16 @@ OURS = {name: dtype for name, dtype in jx.dtypes.items() if not name.endswith("*
 SHARED = {name: dtype for name, dtype in OURS.items() if dtype.kind != "V"}
 OPS = {name: getattr(np, name) for name in
        ("add", "subtract", "multiply", "divide", "minimum", "maximum", "equal", "not_equal", "less", "less_equal", "greater",
-        "greater_equal", "bitwise_and", "bitwise_or", "bitwise_xor", "logical_and", "logical_or", "logical_xor") if hasattr(jx, name)}
+        "greater_equal", "bitwise_and", "bitwise_or", "bitwise_xor", "logical_and", "logical_or", "logical_xor", "copysign",
+        "nextafter") if hasattr(jx, name)}
+DIVISIONS = {name: getattr(np, name) for name in ("floor_divide", "remainder", "fmod", "power") if hasattr(jx, name)}
+UNARY = {name: getattr(np, name) for name in
+         ("positive", "negative", "absolute", "sign", "square", "sqrt", "reciprocal", "floor", "ceil", "trunc", "signbit", "isnan",
+          "isinf", "isfinite", "logical_not", "conjugate", "real", "imag") if hasattr(jx, name)}
+if hasattr(jx, "round"):
+    UNARY["round"] = np.rint
+if hasattr(jx, "bitwise_invert"):
+    UNARY["bitwise_invert"] = np.invert
 BF16 = OURS["bf16"]
 
 
@@ -68,7 +77,7 @@ def same_bits(ours, numpy, zeros_have_signs=True):
 def same_rule(name, a, b):
     """Whether NumPy promotes these as the spec does, and has the operation for them."""
     try:
-        common, out = np.promote_types(a, b), OPS[name](np.ones(1, a), np.ones(1, b)).dtype
+        common, out = np.promote_types(a, b), getattr(np, name)(np.ones(1, a), np.ones(1, b)).dtype
         ours = getattr(jx, name)(np.ones(1, a), np.ones(1, b)).dtype
     except TypeError:
         return False
@@ -109,7 +118,7 @@ def results():
                 count += 1
                 x, y = elements(a, (7, 1, 45), random), elements(b, (5, 90), random)[:, ::-2]
                 ours, numpy = getattr(jx, name)(x, y), function(x, y)
-                signs = name not in ("minimum", "maximum")  # of two zeros NumPy takes either
+                signs = name not in ("minimum", "maximum", "nextafter")  # of two zeros NumPy takes either
                 check(same_bits(ours, numpy, signs), name, a, b, "differ from NumPy")
     check(count > 40 * len(OPS), f"only {count} cases")
     print(f"{len(OPS)} operations, {count} cases")
@@ -130,6 +139,64 @@ def results():
     check(same_bits(swapped.astype("f4"), wanted), "out in the other byte order")
 
 
+def division():
+    """Integers over all of their values, and floats whose quotient is no matter of rounding: NumPy's own way differs there."""
+    random, count = np.random.default_rng(6), 0
+    np.seterr(all="ignore")
+    for name, function in DIVISIONS.items():
+        for a in SHARED.values():
+            for b in SHARED.values():
+                if a.kind not in "iuf" or b.kind not in "iuf" or not same_rule(name, a, b):
+                    continue
+                common = np.promote_types(a, b)
+                if name == "power" and common.kind == "f":
+                    continue
+                x, y = elements(a, (7, 1, 45), random), elements(b, (5, 90), random)[:, ::-2]
+                if common.kind == "f":
+                    x, y = (np.nan_to_num(v, nan=3, posinf=7, neginf=-7) % 1000 for v in (x, y))
+                    x, y = np.round(x.astype("f8")).astype(a), np.round(y.astype("f8")).astype(b)
+                if name == "power":  # NumPy refuses negative exponents
+                    y = np.abs(y) % 63 if b.kind == "i" else y
+                    y = np.where(y < 0, 0, y).astype(b)
+                count += 1
+                ours, numpy = getattr(jx, name)(x, y), function(x, y)
+                if common.kind != "f" and name != "power":  # by 0, and the least by -1, are ours to say
+                    plain = (y != 0) & ((y != -1) if b.kind == "i" else True) & np.ones(x.shape, bool)
+                    ours, numpy = ours[plain], numpy[plain]
+                check(same_bits(ours, numpy), name, a, b, "differ from NumPy")
+    check(count > 20 * len(DIVISIONS), f"only {count} cases")
+    print(f"{len(DIVISIONS)} operations, {count} cases")
+    least = np.array([-128, -128, 7], np.int8)
+    check(jx.floor_divide(least, np.array([-1, 0, 0], np.int8)).tolist()[0] == -128, "the least by -1")
+
+
+def unary():
+    random, count = np.random.default_rng(7), 0
+    np.seterr(all="ignore")
+    for name, function in UNARY.items():
+        for a in SHARED.values():
+            x = elements(a, (6, 70), random)[:, ::-2]
+            try:
+                ours, numpy = getattr(jx, name)(x), np.asarray(function(x))
+            except TypeError:
+                continue
+            if ours.dtype != numpy.dtype or name in ("sqrt", "reciprocal") and a.kind in "iubc":
+                continue
+            if a.kind == "c" and name in ("absolute", "sign", "square"):
+                continue  # NumPy's steps are others
+            count += 1
+            check(same_bits(ours, numpy), name, a, "differ from NumPy")
+            if ours.dtype == a:
+                check(getattr(jx, name)(x, out=x) is x and same_bits(x, numpy), name, a, "in place")
+    check(count > 5 * len(UNARY), f"only {count} cases")
+    print(f"{len(UNARY)} operations, {count} cases")
+    bf16 = jx.astype(np.array([1.5, -2, np.nan, -0.0], "f4"), "bf16")
+    check(jx.negative(bf16).view(np.uint16).tolist() == [0xbfc0, 0x4000, 0xffc0, 0], "bf16")
+    check(jx.isnan(bf16).tolist() == [False, False, True, False], "NaN in bf16")
+    check(jx.negative(np.float32(2)) == -2 and jx.negative(3) == -3, "no dimension")
+    check(jx.absolute(np.array([3 + 4j], "c8")).tolist() == [5] and jx.absolute(np.ones(2, "c8")).dtype == "f4", "a complex one")
+
+
 def refuses():
     ones = np.ones(3, np.float32)
     raises(small.PromotionError, "small: no promotion between u8 and i32", small.add, np.ones(3, np.uint8), np.ones(3, np.int32))
@@ -138,6 +205,8 @@ def refuses():
     raises(jx.PromotionError, "the result of add is f32, but out is f64", jx.add, ones, ones, out=np.zeros(3))
     raises(jx.PromotionError, "is not defined for f32 and c64", jx.maximum, ones, np.ones(3, np.complex64))
     raises(small.PromotionError, "small has no dtype float64", small.add, ones, np.ones(3))
+    raises(jx.PromotionError, "jax: negative is not defined for b", jx.negative, np.ones(3, bool))
+    raises(jx.PromotionError, "the result of isnan is b, but out is f32", jx.isnan, ones, out=ones)
     raises(ValueError, "broadcast", jx.add, ones, np.ones(4, np.float32))
     raises(ValueError, "broadcast", jx.add, np.ones((2, 3)), ones, out=np.zeros(3))
     raises(TypeError, "promote_types takes 2", jx.promote_types, "i8")

@@ -147,13 +147,19 @@ static void place_input(const struct call *call, int operand, unsigned char *fir
     call_gather(call->n, size, first, call->strides[operand], elements[operand]);
 }
 
+static bool is_free(const struct call_signature *signature, size_t i, const void *wanted, const void *got) {
+    if (signature->is_conversion) return false;
+    return ref_may_differ(&signature->plan, elements[CALL_B] + i * signature->sizes[CALL_B], wanted, got);
+}
+
 /* Checks the bytes of the output's window: the results, and nothing else, are as expected. */
 static bool output_is_right(const struct call *call, const unsigned char *first, const unsigned char *low,
                             size_t size) {
     const struct ref_dtype *result = call_result(call->signature);
     for (size_t i = 0; i < call->n; i++) {
         const unsigned char *got = first + (ptrdiff_t)i * call->strides[CALL_OUT];
-        if (!ref_equal(result, got, elements[CALL_OUT] + i * result->size)) return false;
+        const unsigned char *wanted = elements[CALL_OUT] + i * result->size;
+        if (!ref_equal(result, got, wanted) && !is_free(call->signature, i, wanted, got)) return false;
         memcpy(image + (got - low), got, result->size);
     }
     return memcmp(image, low, size) == 0;

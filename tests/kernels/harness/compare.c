@@ -34,6 +34,12 @@ static void show(const struct comparison *comparison, size_t i, const unsigned c
     }
 }
 
+static bool is_free(const struct comparison *comparison, size_t i, const void *expected, const void *got) {
+    if (!comparison->plan) return false;
+    const unsigned char *y = comparison->y;
+    return ref_may_differ(comparison->plan, y + i * comparison->b->size, expected, got);
+}
+
 void compare_results(const struct comparison *comparison, size_t n, const void *expected, const void *got) {
     enum { SHOWN = 2 }; /* a kernel that is wrong is wrong often; leave room for the next one */
     const unsigned char *e = expected, *g = got;
@@ -42,6 +48,7 @@ void compare_results(const struct comparison *comparison, size_t n, const void *
     if (memcmp(e, g, n * size) != 0)
         for (size_t i = 0; i < n; i++) {
             if (ref_equal(comparison->result, e + i * size, g + i * size)) continue;
+            if (is_free(comparison, i, e + i * size, g + i * size)) continue;
             if (wrong++ < SHOWN) show(comparison, i, e + i * size, g + i * size);
         }
     check_passed(n - wrong);

@@ -8,7 +8,8 @@ struct comparison {
     const char *what, *isa;        /* "add", "avx2" */
     const struct ref_dtype *a, *b; /* b: NULL where there is one operand */
     const struct ref_dtype *result;
-    const void *x, *y; /* the operands' elements, contiguous */
+    const void *x, *y;           /* the operands' elements, contiguous */
+    const struct ref_plan *plan; /* of an op on two: what of its results is free (ref_may_differ); or NULL */
 };
 
 /* One check an element. */

@@ -7,8 +7,8 @@
 
 static _Noreturn void usage(const char *program) {
     fprintf(stderr,
-            "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--many] [--seed N] [--show N] "
-            "[--first]\n",
+            "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--many] [--staged] [--seed N] "
+            "[--show N] [--first]\n",
             program);
     exit(2);
 }
@@ -25,6 +25,10 @@ struct options options_parse(int argc, char **argv, size_t random) {
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--many") == 0) {
             options.many = true;
+            continue;
+        }
+        if (strcmp(argv[i], "--staged") == 0) {
+            options.staged = true;
             continue;
         }
         if (strcmp(argv[i], "--first") == 0) {

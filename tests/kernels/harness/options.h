@@ -3,6 +3,7 @@
  *   --random N                               random elements a pair
  *   --many                                   cross products of many boundary values
  *   --seed N --show N                        the start of the random numbers; how many failures are printed
+ *   --staged                                 only what has no kernel of its own, by way of the driver
  *   --first                                  stop at the first failure */
 #ifndef TESTS_KERNELS_OPTIONS_H
 #define TESTS_KERNELS_OPTIONS_H
@@ -14,7 +15,7 @@
 struct options {
     const char *op, *a, *b, *isa; /* NULL: all */
     size_t random;
-    bool many;
+    bool many, staged;
     uint64_t seed;
 };
 

@@ -30,7 +30,6 @@ unsigned subject_op_count(void);
 
 /* What the op means for two dtypes by templates/numerics.md, "Operations", given the spec's joins and facts. */
 enum ref_status subject_plan(enum ref_op op, unsigned a, unsigned b, struct ref_plan *plan);
-
 /* The dtype that `plan->result` is. */
 unsigned subject_dtype_number(const struct ref_dtype *dtype);
 
@@ -64,6 +63,7 @@ enum subject_status subject_named_binary(enum ref_op op, size_t n, struct subjec
 enum subject_status subject_convert(size_t n, struct subject_operand from, unsigned to, void *out,
                                     ptrdiff_t out_stride);
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b);
+
 const char *subject_isa(void);
 
 /* Whether the environment asks for another ISA than this CPU has; says so. What only that ISA shows is then not tested.

@@ -213,6 +213,16 @@ struct values values_boundary(const struct ref_dtype *dtype, enum values_scope s
     return values;
 }
 
+struct values values_around(const struct ref_dtype *dtype, struct exact number, unsigned around) {
+    struct values values = {2 * (size_t)around + 1, allocate(NULL, (2 * (size_t)around + 1) * dtype->size)};
+    const unsigned size = dtype->kind == REF_COMPLEX ? dtype->size / 2 : dtype->size;
+    const uint64_t pattern = pattern_near(dtype, number);
+    memset(values.elements, 0, values.count * dtype->size);
+    for (size_t i = 0; i < values.count; i++)
+        ref_store_pattern(size, canonical(dtype, pattern + i - around), values.elements + i * dtype->size);
+    return values;
+}
+
 struct values values_sampled(const struct ref_dtype *dtype, size_t more) {
     struct values few = values_boundary(dtype, VALUES_FEW), many = values_boundary(dtype, VALUES_MANY);
     size_t step = many.count / more + 1, size = dtype->size;
@@ -300,5 +310,26 @@ void values_related(struct values_random *random, const struct ref_dtype *from, 
         uint64_t nudge = values_next(random) % 8;
         if (nudge > 2) continue;
         ref_store_pattern(size, canonical(to, ref_load_pattern(size, out) + nudge - 1), out);
+    }
+}
+
+void values_multiples(struct values_random *random, const struct ref_dtype *dtype, size_t n, const void *elements,
+                      void *multiples) {
+    const unsigned char *in = elements;
+    unsigned char *out = multiples;
+    const unsigned size = dtype->size;
+    for (size_t i = 0; i < n; i++, in += size, out += size) {
+        const uint64_t pick = values_next(random), factor = (pick & 0x7ff) >> (pick >> 11) % 11;
+        const uint64_t nudge = (pick >> 16) % 3, shift = pick >> 32;
+        uint64_t pattern = ref_load_pattern(size, in);
+        if (is_float(dtype)) {
+            struct exact number = exact_of_float(&dtype->format, pattern);
+            number.magnitude *= factor;
+            number.exponent += i % 2 ? (int)(shift % (1u << dtype->format.exponent)) : 0;
+            pattern = pattern_near(dtype, number);
+        } else {
+            pattern *= i % 2 ? values_next(random) >> shift % 64 : factor;
+        }
+        ref_store_pattern(size, canonical(dtype, pattern + nudge - 1), out);
     }
 }

@@ -3,7 +3,7 @@
 #ifndef TESTS_KERNELS_VALUES_H
 #define TESTS_KERNELS_VALUES_H
 
-#include "dtype.h"
+#include "exact.h"
 #include <stddef.h>
 
 struct values {
@@ -26,6 +26,9 @@ struct values values_boundary(const struct ref_dtype *dtype, enum values_scope s
 /* The few, and about `more` of the many. */
 struct values values_sampled(const struct ref_dtype *dtype, size_t more);
 
+/* The dtype's elements (or parts) that are next to the number, `around` to either side of the nearest one. */
+struct values values_around(const struct ref_dtype *dtype, struct exact number, unsigned around);
+
 struct values_random {
     uint64_t state;
 };
@@ -38,5 +41,10 @@ void values_random(struct values_random *random, const struct ref_dtype *dtype, 
 /* Elements of `to` that are equal or next to those of `from`, as near as the two dtypes allow. */
 void values_related(struct values_random *random, const struct ref_dtype *from, const struct ref_dtype *to, size_t n,
                     const void *elements, void *related);
+
+/* For division: multiples of those elements, or next to one; half of the floats so large that quotients are huge. Of
+ * the dtype itself, which is real. */
+void values_multiples(struct values_random *random, const struct ref_dtype *dtype, size_t n, const void *elements,
+                      void *multiples);
 
 #endif

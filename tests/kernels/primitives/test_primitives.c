@@ -85,12 +85,18 @@ static void add_pairs(const struct values *x, size_t x_size, const struct values
         }
 }
 
+/* Whether x may be a multiple of y, as far as there are such elements. */
+static bool may_be_multiples(const struct ref_dtype *x, const struct ref_dtype *y) {
+    return x == y && x->kind != REF_BOOL && x->kind != REF_COMPLEX && x->kind != REF_OPAQUE;
+}
+
 /* The pairs of edge values; then each edge value of x once, and random ones, with a random y, every other of which is
- * equal to x or nearly so. */
+ * equal to x or nearly so; then random multiples of y. */
 static struct operands two_operands(const struct ref_dtype *a, const struct ref_dtype *b, struct values_random *random,
                                     size_t more) {
     const struct values x = paired(a), y = paired(b), all = edges(a);
-    const size_t pairs = x.count * y.count, count = whole_blocks(pairs + all.count + more), rest = count - pairs;
+    const size_t pairs = x.count * y.count, multiples = may_be_multiples(a, b) ? more : 0;
+    const size_t count = whole_blocks(pairs + all.count + more + multiples), rest = count - pairs;
     struct operands operands = {0, {allocate(count * a->size), allocate(count * b->size)}};
     add_pairs(&x, a->size, &y, b->size, &operands);
     unsigned char *more_x = operands.elements[0] + pairs * a->size, *more_y = operands.elements[1] + pairs * b->size;
@@ -99,8 +105,10 @@ static struct operands two_operands(const struct ref_dtype *a, const struct ref_
     values_random(random, b, rest, more_y);
     unsigned char *near = allocate(rest * b->size);
     values_related(random, a, b, rest, more_x, near);
-    for (size_t i = 0; i < rest; i += 2)
+    for (size_t i = 0; i < rest - multiples; i += 2)
         memcpy(more_y + i * b->size, near + i * b->size, b->size);
+    const size_t first = rest - multiples;
+    if (multiples) values_multiples(random, a, multiples, more_y + first * b->size, more_x + first * a->size);
     free(near);
     free(x.elements);
     free(y.elements);
@@ -169,6 +177,29 @@ static void run(const struct primitive_test *test, const struct operands *operan
     free(got_failed);
 }
 
+/* The elements that a checked kernel keeps, so that whole blocks of them do not fail; with one that does, where there
+ * is one, in every other block, at places that move on. */
+static struct operands kept_of(const struct primitive_test *test, const struct operands *operands) {
+    const size_t count = operands->count, size = test->operands[0]->size;
+    unsigned char *out = allocate(count * test->result->size), *failed = allocate(count);
+    apply(test, &test->portable, operands, out, failed);
+    struct operands kept = {0, {allocate(2 * count * size)}};
+    const unsigned char *wrong = NULL;
+    for (size_t i = 0; i < count; i++) {
+        const unsigned char *element = operands->elements[0] + i * size;
+        const size_t block = kept.count / PRIMITIVE_TEST_BLOCK;
+        if (failed[i]) wrong = element;
+        if (failed[i]) continue;
+        if (wrong && block % 2 == 1 && kept.count % PRIMITIVE_TEST_BLOCK == block / 2 % PRIMITIVE_TEST_BLOCK)
+            memcpy(kept.elements[0] + kept.count++ * size, wrong, size);
+        memcpy(kept.elements[0] + kept.count++ * size, element, size);
+    }
+    kept.count -= kept.count % PRIMITIVE_TEST_BLOCK;
+    free(out);
+    free(failed);
+    return kept;
+}
+
 int main(int argc, char **argv) {
     const struct options options = options_parse(argc, argv, 8192);
     if (!primitive_test_runs()) {
@@ -182,6 +213,11 @@ int main(int argc, char **argv) {
         struct values_random random = {options.seed};
         struct operands operands = operands_of(test, &random, options.random);
         run(test, &operands);
+        if (test->tested.checked) {
+            const struct operands kept = kept_of(test, &operands);
+            run(test, &kept);
+            free(kept.elements[0]);
+        }
         for (size_t k = 0; k < PRIMITIVE_TEST_OPERANDS; k++)
             free(operands.elements[k]);
         tested++;

@@ -10,6 +10,11 @@
     X(LESS, less, COMPARISON, REF_ORDERED)                                                                             \
     X(GREATER, greater, COMPARISON, REF_ORDERED)                                                                       \
     X(BITWISE_AND, bitwise_and, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                              \
-    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)
+    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)                                                                    \
+    X(REMAINDER, remainder, ARITHMETIC, REF_DIVIDED)
+#define FACTS_FOR_EACH_UNARY_OP(X)                                                                                     \
+    X(NEGATIVE, negative, , )                                                                                          \
+    X(ISINF, isinf, , )
+#define FACTS_FOR_EACH_TERNARY_OP(X) X(WHERE, where)
 #define FACTS_DTYPES                                                                                                   \
     { .name = NULL }

@@ -1,5 +1,6 @@
 /* What specs/jax.lua says and the generated header does not. */
-#define FACTS_VIA_F32 true
+#define FACTS_VIA_F32         true
+#define FACTS_BY_ZERO_IS_ONES true
 
 /* X(the join, its inexact dtype); NULL: any other join of bool or integers. */
 #define FACTS_INEXACT(X)                                                                                               \
@@ -9,6 +10,8 @@
     X(NULL, "f32")
 
 /* The ops of the spec, and the dtypes whose name or size does not say what they are. */
-#define FACTS_FOR_EACH_OP(X) REF_FOR_EACH_OP(X)
+#define FACTS_FOR_EACH_OP(X)         REF_FOR_EACH_OP(X)
+#define FACTS_FOR_EACH_UNARY_OP(X)   REF_FOR_EACH_UNARY_OP(X)
+#define FACTS_FOR_EACH_TERNARY_OP(X) REF_FOR_EACH_TERNARY_OP(X)
 #define FACTS_DTYPES                                                                                                   \
     { .name = NULL }

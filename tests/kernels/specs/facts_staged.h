@@ -12,6 +12,20 @@
     X(GREATER, greater, COMPARISON, REF_ORDERED)                                                                       \
     X(BITWISE_AND, bitwise_and, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                              \
     X(BITWISE_RIGHT_SHIFT, bitwise_right_shift, ARITHMETIC, REF_INTEGERS)                                              \
-    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)
+    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)                                                                    \
+    X(FLOOR_DIVIDE, floor_divide, , )                                                                                  \
+    X(FMOD, fmod, , )                                                                                                  \
+    X(COPYSIGN, copysign, , )
+#define FACTS_FOR_EACH_UNARY_OP(X)                                                                                     \
+    X(SQRT, sqrt, , )                                                                                                  \
+    X(SQUARE, square, , )                                                                                              \
+    X(ISNAN, isnan, , )
+#define FACTS_FOR_EACH_TERNARY_OP(X) REF_FOR_EACH_TERNARY_OP(X)
+#define FACTS_RESULTS(X)                                                                                               \
+    X("floor_divide", "floor", "i8")                                                                                   \
+    X("square", "floor", "i8")                                                                                         \
+    X("fmod", "loops", "u8,i32,f32")                                                                                   \
+    X("sqrt", "inexact", NULL)                                                                                         \
+    X("maximum", "inexact", NULL)
 #define FACTS_DTYPES                                                                                                   \
     { .name = NULL }

@@ -26,7 +26,14 @@
     X(BITWISE_AND, bitwise_and, , )                                                                                    \
     X(BITWISE_LEFT_SHIFT, bitwise_left_shift, , )                                                                      \
     X(BITWISE_RIGHT_SHIFT, bitwise_right_shift, , )                                                                    \
-    X(LOGICAL_AND, logical_and, , )
+    X(LOGICAL_AND, logical_and, , )                                                                                    \
+    X(FLOOR_DIVIDE, floor_divide, , )                                                                                  \
+    X(REMAINDER, remainder, , )                                                                                        \
+    X(FMOD, fmod, , )                                                                                                  \
+    X(POWER, power, , )                                                                                                \
+    X(NEXTAFTER, nextafter, , )
+#define FACTS_FOR_EACH_UNARY_OP(X)   REF_FOR_EACH_UNARY_OP(X)
+#define FACTS_FOR_EACH_TERNARY_OP(X) REF_FOR_EACH_TERNARY_OP(X)
 
 static double facts_dec64_to_f64(const void *element) {
     dec64_t value;

@@ -1,5 +1,5 @@
 -- A small spec with all that staging has to think of: integers that meet in a third, in a narrower one, or nowhere; bools
--- of any byte; two dtypes of one storage; divide by way of another dtype; narrow floats; and a hot pair.
+-- of any byte; two dtypes of one storage; divide by way of another dtype; narrow floats; results by each rule; a hot pair.
 return {
   name   = "staged",
   dtypes = { "b", "u8", "u32", "u64", "i8", "i32", "i64", "bf16", "f32", "c64", { "i*", weak = "i64" } },
@@ -17,7 +17,14 @@ return {
   },
   resolve = { ["u64,i8"] = "-" },
   laws    = {},
-  ops     = { "add", "divide", "maximum", "equal", "less", "greater", "bitwise_and", "bitwise_right_shift", "logical_xor" },
+  ops     = {
+    "add", "divide", "maximum", "equal", "less", "greater", "bitwise_and", "bitwise_right_shift", "logical_xor",
+    "floor_divide", "fmod", "copysign", "sqrt", "square", "isnan", "where", "clip",
+  },
   inexact = { default = "f32", i64 = "bf16" },
+  results = {
+    floor_divide = { floor = "i8" }, square = { floor = "i8" }, fmod = { loops = { "u8", "i32", "f32" } }, sqrt = "inexact",
+    maximum = "inexact",
+  },
   hot     = { "bf16,f32", "u8,b" },
 }

@@ -8,7 +8,9 @@ void standin_quarters_from_f64(double value, void *element);
     X("i64", "f64")                                                                                                    \
     X(NULL, "f32")
 
-#define FACTS_FOR_EACH_OP(X) REF_FOR_EACH_OP(X)
+#define FACTS_FOR_EACH_OP(X)         REF_FOR_EACH_OP(X)
+#define FACTS_FOR_EACH_UNARY_OP(X)   REF_FOR_EACH_UNARY_OP(X)
+#define FACTS_FOR_EACH_TERNARY_OP(X) REF_FOR_EACH_TERNARY_OP(X)
 
 #define FACTS_DTYPES                                                                                                   \
     {.name = "q15", .kind = REF_FIXED, .size = 2, .bits = 16, .fraction = 15}, {                                       \

@@ -73,6 +73,10 @@ standin_dtype standin_promote_types(standin_dtype a, standin_dtype b) {
     return high;
 }
 
+bool standin_can_promote(standin_dtype from, standin_dtype to) {
+    return standin_promote_types(from, to) == to;
+}
+
 standin_dtype standin_result_type(size_t n, const standin_dtype *list) {
     standin_dtype result = n ? list[0] : STANDIN_NO_DTYPE;
     for (size_t i = 1; i < n; i++)

@@ -85,6 +85,7 @@ enum { STANDIN_BLOCK = 32 };
 
 standin_dtype standin_promote_types(standin_dtype a, standin_dtype b);
 standin_dtype standin_result_type(size_t n, const standin_dtype *dtypes);
+bool standin_can_promote(standin_dtype from, standin_dtype to);
 bool standin_dtype_is_weak(standin_dtype dtype);
 standin_dtype standin_dtype_materialize(standin_dtype dtype);
 

@@ -9,7 +9,7 @@ static standin_dtype part_of(standin_dtype dtype) {
 
 /* What is computed, and the dtype that it gives. */
 static enum ref_status plan(standin_unary_op op, standin_dtype x, struct ref_unary_plan *made, standin_dtype *result) {
-    const standin_dtype inexact = x == STANDIN_I64 || x == STANDIN_I_WEAK ? STANDIN_F64 : STANDIN_F32;
+    const standin_dtype inexact = x == STANDIN_I64 ? STANDIN_F64 : STANDIN_F32;
     struct ref_pair pair = {.join = describe(x),
                             .inexact = describe(inexact),
                             .boolean = describe(STANDIN_B),

@@ -1,0 +1,21 @@
+return {
+  name   = "results",
+  dtypes = { "b", "i8", "f16" },
+  promotes = { b = { "i8" }, i8 = { "f16" } },
+  results = {
+    add          = { floor = "i9" },
+    subtract     = { loops = { "i8", "i8", "q3" } },
+    multiply     = "inexat",
+    divide       = { floor = "i8", loops = { "f16" } },
+    minimum      = {},
+    maximum      = 3,
+    bitwise_and  = { flor = "i8" },
+    bitwise_or   = { loops = {} },
+    bitwise_xor  = { loops = "i8" },
+    bitwise_left_shift = { floor = { "i8" } },
+    equal        = "inexact",
+    logical_and  = { floor = "i8" },
+    multipy      = { floor = "i8" },
+  },
+  by_zero = "one",
+}
