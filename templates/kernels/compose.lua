@@ -181,12 +181,12 @@ local function add_buffers(isa, node, operands, lines, filled)
   if filled[buffer] then return end
   filled[buffer] = true
   lines[#lines + 1] = ("%schar %s[%d];"):format(INDENT, buffer, BLOCK * node.physical.size)
-  add_block(isa, { statement_of(isa, node.buffered, isa.primitives:override(node.buffered)) }, { operand }, buffer, lines)
+  add_block(isa, { statement_of(isa, node.buffered, isa.primitives:override(node.buffered)) }, { operand }, buffer, lines,
+            filled)
 end
 
--- Adds the C that does a whole block of `operands` to the address `target`.
-function add_block(isa, statements, operands, target, lines)
-  local filled = {}
+-- Adds the C that does a whole block of `operands` to the address `target`. `filled`: the buffers that there are already.
+function add_block(isa, statements, operands, target, lines, filled)
   for _, statement in ipairs(statements) do
     if not statement.override then add_buffers(isa, statement.tree, operands, lines, filled) end
   end
@@ -262,7 +262,7 @@ local function add_blocks(isa, kernel, statements, operands, second, lines)
   local out_step = compose.elements * kernel.sizes[#kernel.sizes]
   local checks = kernel.form == "checked"
   if checks then lines[#lines + 1] = INDENT .. (second and "bits = 0;" or "uint32_t bits = 0;") end
-  add_block(isa, statements, operands, second and "z + " .. out_step or "z", lines)
+  add_block(isa, statements, operands, second and "z + " .. out_step or "z", lines, {})
   if checks then lines[#lines + 1] = ("%sif (bits) failed[%d] = bits;"):format(INDENT, second and 1 or 0) end
 end
 

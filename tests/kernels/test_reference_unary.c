@@ -68,6 +68,7 @@ static const struct {
     {REF_RECIPROCAL, "i8", RE(0), "f32", RE(INF32)},
     {REF_RECIPROCAL, "f32", RE(0x80000000), "f32", RE(0xff800000)},
     {REF_RECIPROCAL, "c64", {0, 0x40000000}, "c64", {0, 0xbf000000}}, /* 1 / 2i */
+    {REF_RECIPROCAL, "f9_tiny", RE(0x0f8), "f9_tiny", RE(0)},         /* of inf, where 1 itself would be inf */
     {REF_FLOOR, "f32", RE(0xbf000000), "f32", RE(0xbf800000)},
     {REF_CEIL, "f32", RE(0xbf000000), "f32", RE(0x80000000)},
     {REF_TRUNC, "f32", RE(0xbfc00000), "f32", RE(0xbf800000)},

@@ -82,7 +82,7 @@ def check_failures(row):
 
 
 def rows(path):
-    """Each row of a table of witnesses, by header; a second header of the same name has a 2 behind it."""
+    """Each row of a table of witnesses, by header; the second header of one name has a 2 behind it, the third a 3."""
     headers = None
     with open(path, encoding="utf-8") as file:
         for line in file:
@@ -90,7 +90,8 @@ def rows(path):
             if cells is None:
                 headers = None
             elif headers is None:
-                headers = [name + " 2" if name in cells[:i] else name for i, name in enumerate(cells)]
+                counts = [cells[: i + 1].count(name) for i, name in enumerate(cells)]
+                headers = [name if count == 1 else f"{name} {count}" for name, count in zip(cells, counts)]
             elif "element" in headers and PATTERN.search(line):
                 yield dict(zip(headers, cells))
 

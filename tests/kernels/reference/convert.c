@@ -76,7 +76,8 @@ struct exact convert_first_step(const struct ref_format *format, bool via_f32, s
 static uint64_t float_pattern(const struct ref_format *format, bool via_f32, struct exact value) {
     struct exact first = convert_first_step(format, via_f32, value);
     if (format->saturates && value.class == EXACT_FINITE && first.class == EXACT_INFINITE) /* finite is what it was */
-        first = exact_of_float(&ref_f32_format, value.negative << 31 | exact_largest_pattern(&ref_f32_format));
+        first =
+            exact_of_float(&ref_f32_format, (uint64_t)value.negative << 31 | exact_largest_pattern(&ref_f32_format));
     return exact_to_float(format, first);
 }
 

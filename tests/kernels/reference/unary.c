@@ -184,18 +184,20 @@ static void apply_real(const struct ref_unary_plan *plan, size_t n, const void *
     ref_convert(last, plan->result, plan->via_f32, n, computed.bytes, results);
 }
 
-/* 1 / x and x * x, by what there is for two. */
+/* 1 / x and x * x, by what there is for two. The 1 is exact also where the dtype does not have it. */
 static void apply_binary(const struct ref_unary_plan *plan, size_t n, const void *x, void *results) {
-    const enum ref_op op = plan->op == REF_SQUARE ? REF_MULTIPLY : REF_DIVIDE;
-    struct ref_pair pair = {.join = plan->compute, .via_f32 = plan->via_f32};
-    struct ref_plan binary;
-    struct steps_chunk ones;
+    struct ref_steps working = {{0}, 0};
+    struct steps_chunk chunks[2], ones, computed;
     const unsigned char one = 1;
-    if (op == REF_DIVIDE)
-        for (size_t i = 0; i < n; i++)
-            ref_convert(ref_well_known("u8"), plan->compute, false, 1, &one, ones.bytes + i * plan->compute->size);
-    if (ref_plan(op, plan->compute, plan->compute, pair, &binary) == REF_OK)
-        ref_binary(&binary, n, op == REF_DIVIDE ? (const void *)ones.bytes : x, x, results);
+    steps_to_working(&working, plan->compute);
+    if (working.count == 0) steps_add(&working, plan->compute);
+    const struct ref_dtype *last = working.list[0];
+    x = steps_convert(&working, plan->compute, plan->via_f32, n, x, chunks);
+    for (size_t i = 0; i < n && plan->op == REF_RECIPROCAL; i++)
+        ref_convert(ref_well_known("u8"), last, false, 1, &one, ones.bytes + i * last->size);
+    const bool divides = plan->op == REF_RECIPROCAL;
+    arithmetic_apply(divides ? REF_DIVIDE : REF_MULTIPLY, last, n, divides ? ones.bytes : x, x, computed.bytes);
+    ref_convert(last, plan->result, plan->via_f32, n, computed.bytes, results);
 }
 
 /* Elements of the plan's compute dtype. */
