@@ -16,6 +16,8 @@ return {
     bf16   = { "f32" },
   },
   laws    = {},
-  ops     = { "add", "divide", "equal", "less", "greater", "bitwise_and", "logical_xor", "remainder", "negative", "isinf", "where" },
+  ops     = {
+    "add", "divide", "equal", "less", "greater", "bitwise_and", "logical_xor", "remainder", "negative", "isinf", "where",
+  },
   inexact = { default = "f32", i64 = "bf16" },
 }
