@@ -22,7 +22,7 @@ grep -q 'sse41: [1-9]' "$work/log" || {
     -DJOINERY_WERROR=ON -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
 "$cmake" --build "$work/build" -j2 \
     --target staged_presence staged_convert staged_binary staged_unary staged_ternary \
-    staged_checked staged_driver staged_isa >>"$work/log" || {
+    staged_checked staged_driver staged_driver_refusals staged_isa >>"$work/log" || {
     cat "$work/log" >&2
     exit 1
 }
