@@ -82,6 +82,8 @@ return {
   rounding = "correct",
   inexact  = "f64",
 
+  -- Beside a Python scalar of a higher kind these can give less than the join, which the fourteen pairs above put up:
+  -- `joinery check numpy` counts where. NumPy's own choice there has not been tried.
   results = {
     -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each.
     copysign   = loops(floats),

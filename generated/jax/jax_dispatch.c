@@ -3268,6 +3268,23 @@ static inline size_t elements_at_a_time(size_t size) {
     return STAGE_BYTES / (BLOCK * size) * BLOCK;
 }
 
+/* Does whole blocks without gaps. `size` is what the kernel sees. */
+static OUT_OF_LINE void apply_stage(const struct conversions *first, jax_kernel *kernel, struct element_sizes size,
+                                    const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,
+                                    size_t blocks) {
+    _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
+    const ptrdiff_t x_step = first->a ? BLOCK * size.a : a_step, y_step = first->b ? BLOCK * size.b : b_step;
+    const size_t most = elements_at_a_time(LARGER(size.a, size.b)) / BLOCK;
+    for (size_t count; blocks; blocks -= count) {
+        count = blocks < most ? blocks : most;
+        if (first->a) first->a(a, a_step, a, 0, a_buffer, count);
+        if (first->b) first->b(b, b_step, b, 0, b_buffer, count);
+        kernel(first->a ? a_buffer : a, x_step, first->b ? b_buffer : b, y_step, out, count);
+        a += (ptrdiff_t)count * a_step, b += (ptrdiff_t)count * b_step, out += count * BLOCK * size.out;
+    }
+}
+
+/* Does operands of any strides that check_operands lets pass. */
 static OUT_OF_LINE void run_converted(jax_kernel *kernel, size_t n, source a, source b, const operand *out, char *to) {
     _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
     const size_t most = elements_at_a_time(LARGER(a.size, b.size));
@@ -3371,8 +3388,15 @@ static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax
         isa->run_short_stage(&first, kernel, n, a, b, out, own);
         return JAX_OK;
     }
+    if (simple) {
+        const size_t last = n - BLOCK;
+        apply_stage(&first, kernel, size, a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+        if (n % BLOCK)
+            apply_stage(&first, kernel, size, a + last * a_size, 0, b + last * b_size, 0, out + last * size.out, 1);
+        return JAX_OK;
+    }
     operand v[] = {{a, a_stride, a_size}, {b, b_stride, b_size}}, z = {out, out_stride, size.out};
-    const jax_status status = simple || n == 0 ? JAX_OK : check_operands(n, v, 2, &z);
+    const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
     if (n && status == JAX_OK)
         run_converted(kernel, n, (source){v[0], first.a, size.a, NULL}, (source){v[1], first.b, size.b, NULL}, &z, out);
     return status;
@@ -8472,30 +8496,30 @@ struct report {
     size_t count, first;
 };
 
-static inline size_t count_ones(uint32_t word) {
-    word -= word >> 1 & 0x55555555;
-    word = (word & 0x33333333) + (word >> 2 & 0x33333333);
-    return ((word + (word >> 4)) & 0x0f0f0f0f) * UINT32_C(0x01010101) >> 24;
+static inline size_t count_ones(uint64_t bits) {
+    bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+    bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
+    return (size_t)(((bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* Whether all of 8 words are 0. */
-static inline bool all_zero(const uint32_t *words) {
-    uint64_t pairs[4];
-    memcpy(pairs, words, sizeof pairs);
-    return (pairs[0] | pairs[1] | pairs[2] | pairs[3]) == 0;
+/* The first element that fails, where one does, in the words of the elements from `from` on. */
+static size_t first_failure(const uint32_t *words, size_t from) {
+    for (; *words == 0; words++) from += BLOCK;
+    return from + count_ones((*words & (0 - *words)) - 1);
 }
 
-/* Counts the failures in the words of the elements from `from` on. */
+/* Counts the failures in the words of the elements from `from` on; most often there are none. */
 static void count_failures(struct report *report, const uint32_t *words, size_t blocks, size_t from) {
-    for (size_t i = 0; i < blocks; i++) {
-        while (blocks - i >= 8 && all_zero(words + i)) {
-            i += 8;
-            if (i == blocks) return;
-        }
-        if (words[i] == 0) continue;
-        if (report->count == 0) report->first = from + i * BLOCK + count_ones((words[i] & (0 - words[i])) - 1);
-        report->count += count_ones(words[i]);
+    uint64_t pairs[4];
+    size_t done = 0, count = 0;
+    for (; blocks - done >= 8; done += 8) {
+        memcpy(pairs, words + done, sizeof pairs);
+        if ((pairs[0] | pairs[1] | pairs[2] | pairs[3]) == 0) continue;
+        count += count_ones(pairs[0]) + count_ones(pairs[1]) + count_ones(pairs[2]) + count_ones(pairs[3]);
     }
+    for (; done < blocks; done++) count += words[done] ? count_ones(words[done]) : 0;
+    if (count && report->count == 0) report->first = first_failure(words, from);
+    report->count += count;
 }
 
 /* Takes in the word of the block that begins with element `from`. */

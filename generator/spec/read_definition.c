@@ -212,12 +212,6 @@ static void read_opaque(definition *in) {
     }
 }
 
-/* What is defined in full under the name of a well-known dtype is that dtype if it has the values of it. */
-static void find_format(spec_dtype *dtype) {
-    const dtype_known *known = dtype_find_known(dtype->name);
-    if (known && val_set_equal(&known->values, &dtype->values)) dtype->format = known->name;
-}
-
 static void read_kind(definition *in, val_kind kind) {
     val_set *values = &in->dtype->values;
     values->kind = kind;
@@ -248,7 +242,7 @@ static void read_kind(definition *in, val_kind kind) {
         break;
     }
     if (kind != VAL_OPAQUE) in->dtype->size = dtype_size(values);
-    find_format(in->dtype);
+    spec_dtype_find_format(in->dtype);
 }
 
 static void report_unknown_kind(definition *in) {

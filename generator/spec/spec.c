@@ -129,6 +129,11 @@ void spec_dtype_make_known(spec_dtype *of, const dtype_known *known) {
     of->well_known = true;
 }
 
+void spec_dtype_find_format(spec_dtype *of) {
+    const dtype_known *known = dtype_find_known(of->name);
+    if (known && val_set_equal(&known->values, &of->values)) of->format = known->name;
+}
+
 void spec_dtype_clear(spec_dtype *of) {
     char *owned[] = {of->name, of->ident, of->title, of->as, of->weak_of, of->of, of->ctype, of->to_f64, of->from_f64};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)

@@ -149,6 +149,9 @@ int spec_new_value(const spec *of, size_t which);
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known);
 
+/* Gives one that is defined in full under the name of a well-known dtype its format, if it has the values of it. */
+void spec_dtype_find_format(spec_dtype *of);
+
 /* Frees what a dtype owns, not the dtype itself. */
 void spec_dtype_clear(spec_dtype *of);
 

@@ -4342,10 +4342,11 @@ PRIMITIVE uint32_t checked_u8_b(char *z, const char *x, size_t i) {
     return ~bits_mask8(_mm256_cmpeq_epi8(truth, a));
 }
 
+/* What fails is negative as a signed byte. */
 PRIMITIVE uint32_t checked_u8_i8(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u8(z, i + 0, load_u8(x, i + 0));
-    return bits_mask8(a); /* The highest bits. */
+    return bits_mask8(a);
 }
 
 /* The same address. What was loaded and computed before is not kept in registers, or beside them, for what follows. */
@@ -4415,8 +4416,8 @@ PRIMITIVE uint32_t checked_u16_i16(char *z, const char *x, size_t i) {
     x = hidden(x);
     const uint32_t failed = bits_mask16(less_u16(_mm256_set1_epi16((int16_t)0x7fff), load_u16(x, i + 0)),
                                           less_u16(_mm256_set1_epi16((int16_t)0x7fff), load_u16(x, i + 16)));
-    store_u16(z, i + 0, load_u16(x, i + 0));
-    store_u16(z, i + 16, load_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u16(x, k));
     return failed;
 }
 
@@ -4445,8 +4446,8 @@ PRIMITIVE uint32_t checked_same_value_u16_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_u16_as_f32(p, i + 0), round_f32_to_bf16(load_u16_as_f32(p, i + 0))), differs_f32(load_u16_as_f32(p, i + 8), round_f32_to_bf16(load_u16_as_f32(p, i + 8))), differs_f32(load_u16_as_f32(p, i + 16), round_f32_to_bf16(load_u16_as_f32(p, i + 16))), differs_f32(load_u16_as_f32(p, i + 24), round_f32_to_bf16(load_u16_as_f32(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_u16_as_f32(p, i + 0), load_u16_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_u16_as_f32(p, i + 16), load_u16_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_u16_as_f32(p, k), load_u16_as_f32(p, k + 8));
     return failed;
 }
 
@@ -4467,10 +4468,8 @@ PRIMITIVE uint32_t checked_same_value_u16_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_u16_as_f32(p, i + 0), round_f32_to_f16(load_u16_as_f32(p, i + 0))), differs_f32(load_u16_as_f32(p, i + 8), round_f32_to_f16(load_u16_as_f32(p, i + 8))), differs_f32(load_u16_as_f32(p, i + 16), round_f32_to_f16(load_u16_as_f32(p, i + 16))), differs_f32(load_u16_as_f32(p, i + 24), round_f32_to_f16(load_u16_as_f32(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_u16_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_u16_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_u16_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_u16_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_u16_as_f32(p, k));
     return failed;
 }
 
@@ -4528,8 +4527,8 @@ PRIMITIVE uint32_t checked_u32_u16(char *z, const char *x, size_t i) {
                                           less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 8)),
                                           less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 16)),
                                           less_u32(_mm256_set1_epi32((int32_t)0xffff), load_u32(x, i + 24)));
-    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u32_as_u16(x, k));
     return failed;
 }
 
@@ -4568,8 +4567,8 @@ PRIMITIVE uint32_t checked_u32_i16(char *z, const char *x, size_t i) {
                                           less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 8)),
                                           less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 16)),
                                           less_u32(_mm256_set1_epi32((int32_t)0x7fff), load_u32(x, i + 24)));
-    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u32_as_u16(x, k));
     return failed;
 }
 
@@ -4591,10 +4590,8 @@ PRIMITIVE uint32_t checked_u32_i32(char *z, const char *x, size_t i) {
                                           less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 8)),
                                           less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 16)),
                                           less_u32(_mm256_set1_epi32((int32_t)0x7fffffff), load_u32(x, i + 24)));
-    store_u32(z, i + 0, load_u32(x, i + 0));
-    store_u32(z, i + 8, load_u32(x, i + 8));
-    store_u32(z, i + 16, load_u32(x, i + 16));
-    store_u32(z, i + 24, load_u32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_u32(x, k));
     return failed;
 }
 
@@ -4632,8 +4629,8 @@ PRIMITIVE uint32_t checked_same_value_u32_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_u32_as_f32_odd(p, i + 0), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 0))), differs_f32(load_u32_as_f32_odd(p, i + 8), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 8))), differs_f32(load_u32_as_f32_odd(p, i + 16), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 16))), differs_f32(load_u32_as_f32_odd(p, i + 24), round_f32_to_bf16(load_u32_as_f32_odd(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_u32_as_f32(p, i + 0), load_u32_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_u32_as_f32(p, i + 16), load_u32_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_u32_as_f32(p, k), load_u32_as_f32(p, k + 8));
     return failed;
 }
 
@@ -4656,10 +4653,8 @@ PRIMITIVE uint32_t checked_same_value_u32_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_u32_as_f32_odd(p, i + 0), round_f32_to_f16(load_u32_as_f32_odd(p, i + 0))), differs_f32(load_u32_as_f32_odd(p, i + 8), round_f32_to_f16(load_u32_as_f32_odd(p, i + 8))), differs_f32(load_u32_as_f32_odd(p, i + 16), round_f32_to_f16(load_u32_as_f32_odd(p, i + 16))), differs_f32(load_u32_as_f32_odd(p, i + 24), round_f32_to_f16(load_u32_as_f32_odd(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_u32_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_u32_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_u32_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_u32_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_u32_as_f32(p, k));
     return failed;
 }
 
@@ -4686,10 +4681,8 @@ PRIMITIVE uint32_t checked_same_value_u32_f32(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(inexact_u32_f32(load_u32(p, i + 0)), inexact_u32_f32(load_u32(p, i + 8)), inexact_u32_f32(load_u32(p, i + 16)), inexact_u32_f32(load_u32(p, i + 24)));
-    store_f32(z, i + 0, load_u32_as_f32(p, i + 0));
-    store_f32(z, i + 8, load_u32_as_f32(p, i + 8));
-    store_f32(z, i + 16, load_u32_as_f32(p, i + 16));
-    store_f32(z, i + 24, load_u32_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_u32_as_f32(p, k));
     return failed;
 }
 
@@ -4712,14 +4705,8 @@ PRIMITIVE uint32_t checked_same_value_u32_c64(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(inexact_u32_f32(load_u32(p, i + 0)), inexact_u32_f32(load_u32(p, i + 8)), inexact_u32_f32(load_u32(p, i + 16)), inexact_u32_f32(load_u32(p, i + 24)));
-    store_c64(z, i + 0, load_u32_as_c64(p, i + 0));
-    store_c64(z, i + 4, load_u32_as_c64(p, i + 4));
-    store_c64(z, i + 8, load_u32_as_c64(p, i + 8));
-    store_c64(z, i + 12, load_u32_as_c64(p, i + 12));
-    store_c64(z, i + 16, load_u32_as_c64(p, i + 16));
-    store_c64(z, i + 20, load_u32_as_c64(p, i + 20));
-    store_c64(z, i + 24, load_u32_as_c64(p, i + 24));
-    store_c64(z, i + 28, load_u32_as_c64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c64(z, k, load_u32_as_c64(p, k));
     return failed;
 }
 
@@ -4806,8 +4793,8 @@ PRIMITIVE uint32_t checked_u64_u16(char *z, const char *x, size_t i) {
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 20)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 24)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffff)), load_u64(x, i + 28)));
-    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u64_as_u16(x, k));
     return failed;
 }
 
@@ -4837,10 +4824,8 @@ PRIMITIVE uint32_t checked_u64_u32(char *z, const char *x, size_t i) {
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 20)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 24)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff)), load_u64(x, i + 28)));
-    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
-    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
-    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
-    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_u64_as_u32(x, k));
     return failed;
 }
 
@@ -4895,8 +4880,8 @@ PRIMITIVE uint32_t checked_u64_i16(char *z, const char *x, size_t i) {
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 20)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 24)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fff)), load_u64(x, i + 28)));
-    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u64_as_u16(x, k));
     return failed;
 }
 
@@ -4926,10 +4911,8 @@ PRIMITIVE uint32_t checked_u64_i32(char *z, const char *x, size_t i) {
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 20)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 24)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff)), load_u64(x, i + 28)));
-    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
-    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
-    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
-    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_u64_as_u32(x, k));
     return failed;
 }
 
@@ -4963,14 +4946,8 @@ PRIMITIVE uint32_t checked_u64_i64(char *z, const char *x, size_t i) {
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 20)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 24)),
                                           less_u64(_mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 28)));
-    store_u64(z, i + 0, load_u64(x, i + 0));
-    store_u64(z, i + 4, load_u64(x, i + 4));
-    store_u64(z, i + 8, load_u64(x, i + 8));
-    store_u64(z, i + 12, load_u64(x, i + 12));
-    store_u64(z, i + 16, load_u64(x, i + 16));
-    store_u64(z, i + 20, load_u64(x, i + 20));
-    store_u64(z, i + 24, load_u64(x, i + 24));
-    store_u64(z, i + 28, load_u64(x, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_u64(x, k));
     return failed;
 }
 
@@ -5010,8 +4987,8 @@ PRIMITIVE uint32_t checked_same_value_u64_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_u64_as_f32_odd(p, i + 0), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 0))), differs_f32(load_u64_as_f32_odd(p, i + 8), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 8))), differs_f32(load_u64_as_f32_odd(p, i + 16), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 16))), differs_f32(load_u64_as_f32_odd(p, i + 24), round_f32_to_bf16(load_u64_as_f32_odd(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_u64_as_f32(p, i + 0), load_u64_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_u64_as_f32(p, i + 16), load_u64_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_u64_as_f32(p, k), load_u64_as_f32(p, k + 8));
     return failed;
 }
 
@@ -5038,10 +5015,8 @@ PRIMITIVE uint32_t checked_same_value_u64_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_u64_as_f32_odd(p, i + 0), round_f32_to_f16(load_u64_as_f32_odd(p, i + 0))), differs_f32(load_u64_as_f32_odd(p, i + 8), round_f32_to_f16(load_u64_as_f32_odd(p, i + 8))), differs_f32(load_u64_as_f32_odd(p, i + 16), round_f32_to_f16(load_u64_as_f32_odd(p, i + 16))), differs_f32(load_u64_as_f32_odd(p, i + 24), round_f32_to_f16(load_u64_as_f32_odd(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_u64_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_u64_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_u64_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_u64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_u64_as_f32(p, k));
     return failed;
 }
 
@@ -5072,10 +5047,8 @@ PRIMITIVE uint32_t checked_same_value_u64_f32(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_u64_f32(load_u64(p, i + 0)), inexact_u64_f32(load_u64(p, i + 4)), inexact_u64_f32(load_u64(p, i + 8)), inexact_u64_f32(load_u64(p, i + 12)), inexact_u64_f32(load_u64(p, i + 16)), inexact_u64_f32(load_u64(p, i + 20)), inexact_u64_f32(load_u64(p, i + 24)), inexact_u64_f32(load_u64(p, i + 28)));
-    store_f32(z, i + 0, load_u64_as_f32(p, i + 0));
-    store_f32(z, i + 8, load_u64_as_f32(p, i + 8));
-    store_f32(z, i + 16, load_u64_as_f32(p, i + 16));
-    store_f32(z, i + 24, load_u64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_u64_as_f32(p, k));
     return failed;
 }
 
@@ -5110,14 +5083,8 @@ PRIMITIVE uint32_t checked_same_value_u64_f64(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_u64_f64(load_u64(p, i + 0)), inexact_u64_f64(load_u64(p, i + 4)), inexact_u64_f64(load_u64(p, i + 8)), inexact_u64_f64(load_u64(p, i + 12)), inexact_u64_f64(load_u64(p, i + 16)), inexact_u64_f64(load_u64(p, i + 20)), inexact_u64_f64(load_u64(p, i + 24)), inexact_u64_f64(load_u64(p, i + 28)));
-    store_f64(z, i + 0, load_u64_as_f64(p, i + 0));
-    store_f64(z, i + 4, load_u64_as_f64(p, i + 4));
-    store_f64(z, i + 8, load_u64_as_f64(p, i + 8));
-    store_f64(z, i + 12, load_u64_as_f64(p, i + 12));
-    store_f64(z, i + 16, load_u64_as_f64(p, i + 16));
-    store_f64(z, i + 20, load_u64_as_f64(p, i + 20));
-    store_f64(z, i + 24, load_u64_as_f64(p, i + 24));
-    store_f64(z, i + 28, load_u64_as_f64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_f64(z, k, load_u64_as_f64(p, k));
     return failed;
 }
 
@@ -5144,14 +5111,8 @@ PRIMITIVE uint32_t checked_same_value_u64_c64(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_u64_f32(load_u64(p, i + 0)), inexact_u64_f32(load_u64(p, i + 4)), inexact_u64_f32(load_u64(p, i + 8)), inexact_u64_f32(load_u64(p, i + 12)), inexact_u64_f32(load_u64(p, i + 16)), inexact_u64_f32(load_u64(p, i + 20)), inexact_u64_f32(load_u64(p, i + 24)), inexact_u64_f32(load_u64(p, i + 28)));
-    store_c64(z, i + 0, load_u64_as_c64(p, i + 0));
-    store_c64(z, i + 4, load_u64_as_c64(p, i + 4));
-    store_c64(z, i + 8, load_u64_as_c64(p, i + 8));
-    store_c64(z, i + 12, load_u64_as_c64(p, i + 12));
-    store_c64(z, i + 16, load_u64_as_c64(p, i + 16));
-    store_c64(z, i + 20, load_u64_as_c64(p, i + 20));
-    store_c64(z, i + 24, load_u64_as_c64(p, i + 24));
-    store_c64(z, i + 28, load_u64_as_c64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c64(z, k, load_u64_as_c64(p, k));
     return failed;
 }
 
@@ -5178,14 +5139,8 @@ PRIMITIVE uint32_t checked_same_value_u64_c128(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_u64_f64(load_u64(p, i + 0)), inexact_u64_f64(load_u64(p, i + 4)), inexact_u64_f64(load_u64(p, i + 8)), inexact_u64_f64(load_u64(p, i + 12)), inexact_u64_f64(load_u64(p, i + 16)), inexact_u64_f64(load_u64(p, i + 20)), inexact_u64_f64(load_u64(p, i + 24)), inexact_u64_f64(load_u64(p, i + 28)));
-    store_c128(z, i + 0, load_u64_as_c128(p, i + 0));
-    store_c128(z, i + 4, load_u64_as_c128(p, i + 4));
-    store_c128(z, i + 8, load_u64_as_c128(p, i + 8));
-    store_c128(z, i + 12, load_u64_as_c128(p, i + 12));
-    store_c128(z, i + 16, load_u64_as_c128(p, i + 16));
-    store_c128(z, i + 20, load_u64_as_c128(p, i + 20));
-    store_c128(z, i + 24, load_u64_as_c128(p, i + 24));
-    store_c128(z, i + 28, load_u64_as_c128(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c128(z, k, load_u64_as_c128(p, k));
     return failed;
 }
 
@@ -5196,28 +5151,32 @@ PRIMITIVE uint32_t checked_i8_b(char *z, const char *x, size_t i) {
     return ~bits_mask8(_mm256_cmpeq_epi8(truth, a));
 }
 
+/* What fails is negative as a signed byte. */
 PRIMITIVE uint32_t checked_i8_u8(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u8(z, i + 0, load_u8(x, i + 0));
-    return bits_mask8(a); /* The highest bits. */
+    return bits_mask8(a);
 }
 
+/* What fails is negative as a signed byte. */
 PRIMITIVE uint32_t checked_i8_u16(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u16(z, i + 0, load_i8_as_i16(x, i + 0));
     store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
-    return bits_mask8(a); /* The highest bits. */
+    return bits_mask8(a);
 }
 
+/* What fails is negative as a signed byte. */
 PRIMITIVE uint32_t checked_i8_u32(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u32(z, i + 0, load_i8_as_i32(x, i + 0));
     store_u32(z, i + 8, load_i8_as_i32(x, i + 8));
     store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
     store_u32(z, i + 24, load_i8_as_i32(x, i + 24));
-    return bits_mask8(a); /* The highest bits. */
+    return bits_mask8(a);
 }
 
+/* What fails is negative as a signed byte. */
 PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
     const __m256i a = load_u8(x, i + 0);
     store_u64(z, i + 0, load_i8_as_i64(x, i + 0));
@@ -5228,7 +5187,7 @@ PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
     store_u64(z, i + 20, load_i8_as_i64(x, i + 20));
     store_u64(z, i + 24, load_i8_as_i64(x, i + 24));
     store_u64(z, i + 28, load_i8_as_i64(x, i + 28));
-    return bits_mask8(a); /* The highest bits. */
+    return bits_mask8(a);
 }
 
 /* More than `highest` is above `lowest`, also where that is below: it wraps. */
@@ -5279,8 +5238,8 @@ PRIMITIVE uint32_t checked_i16_u16(char *z, const char *x, size_t i) {
     x = hidden(x);
     const uint32_t failed = bits_mask16(less_i16(load_u16(x, i + 0), _mm256_set1_epi16(0)),
                                           less_i16(load_u16(x, i + 16), _mm256_set1_epi16(0)));
-    store_u16(z, i + 0, load_u16(x, i + 0));
-    store_u16(z, i + 16, load_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u16(x, k));
     return failed;
 }
 
@@ -5298,10 +5257,8 @@ PRIMITIVE uint32_t checked_i16_u32(char *z, const char *x, size_t i) {
     x = hidden(x);
     const uint32_t failed = bits_mask16(less_i16(load_u16(x, i + 0), _mm256_set1_epi16(0)),
                                           less_i16(load_u16(x, i + 16), _mm256_set1_epi16(0)));
-    store_u32(z, i + 0, load_i16_as_i32(x, i + 0));
-    store_u32(z, i + 8, load_i16_as_i32(x, i + 8));
-    store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
-    store_u32(z, i + 24, load_i16_as_i32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_i16_as_i32(x, k));
     return failed;
 }
 
@@ -5323,14 +5280,8 @@ PRIMITIVE uint32_t checked_i16_u64(char *z, const char *x, size_t i) {
     x = hidden(x);
     const uint32_t failed = bits_mask16(less_i16(load_u16(x, i + 0), _mm256_set1_epi16(0)),
                                           less_i16(load_u16(x, i + 16), _mm256_set1_epi16(0)));
-    store_u64(z, i + 0, load_i16_as_i64(x, i + 0));
-    store_u64(z, i + 4, load_i16_as_i64(x, i + 4));
-    store_u64(z, i + 8, load_i16_as_i64(x, i + 8));
-    store_u64(z, i + 12, load_i16_as_i64(x, i + 12));
-    store_u64(z, i + 16, load_i16_as_i64(x, i + 16));
-    store_u64(z, i + 20, load_i16_as_i64(x, i + 20));
-    store_u64(z, i + 24, load_i16_as_i64(x, i + 24));
-    store_u64(z, i + 28, load_i16_as_i64(x, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_i16_as_i64(x, k));
     return failed;
 }
 
@@ -5364,8 +5315,8 @@ PRIMITIVE uint32_t checked_same_value_i16_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_i16_as_f32(p, i + 0), round_f32_to_bf16(load_i16_as_f32(p, i + 0))), differs_f32(load_i16_as_f32(p, i + 8), round_f32_to_bf16(load_i16_as_f32(p, i + 8))), differs_f32(load_i16_as_f32(p, i + 16), round_f32_to_bf16(load_i16_as_f32(p, i + 16))), differs_f32(load_i16_as_f32(p, i + 24), round_f32_to_bf16(load_i16_as_f32(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_i16_as_f32(p, i + 0), load_i16_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_i16_as_f32(p, i + 16), load_i16_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_i16_as_f32(p, k), load_i16_as_f32(p, k + 8));
     return failed;
 }
 
@@ -5386,10 +5337,8 @@ PRIMITIVE uint32_t checked_same_value_i16_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_i16_as_f32(p, i + 0), round_f32_to_f16(load_i16_as_f32(p, i + 0))), differs_f32(load_i16_as_f32(p, i + 8), round_f32_to_f16(load_i16_as_f32(p, i + 8))), differs_f32(load_i16_as_f32(p, i + 16), round_f32_to_f16(load_i16_as_f32(p, i + 16))), differs_f32(load_i16_as_f32(p, i + 24), round_f32_to_f16(load_i16_as_f32(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_i16_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_i16_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_i16_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_i16_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_i16_as_f32(p, k));
     return failed;
 }
 
@@ -5453,8 +5402,8 @@ PRIMITIVE uint32_t checked_i32_u16(char *z, const char *x, size_t i) {
                                           outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
                                           outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)),
                                           outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0x0), _mm256_set1_epi32((int32_t)0xffff)));
-    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u32_as_u16(x, k));
     return failed;
 }
 
@@ -5476,10 +5425,8 @@ PRIMITIVE uint32_t checked_i32_u32(char *z, const char *x, size_t i) {
                                           less_i32(load_u32(x, i + 8), _mm256_set1_epi32(0)),
                                           less_i32(load_u32(x, i + 16), _mm256_set1_epi32(0)),
                                           less_i32(load_u32(x, i + 24), _mm256_set1_epi32(0)));
-    store_u32(z, i + 0, load_u32(x, i + 0));
-    store_u32(z, i + 8, load_u32(x, i + 8));
-    store_u32(z, i + 16, load_u32(x, i + 16));
-    store_u32(z, i + 24, load_u32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_u32(x, k));
     return failed;
 }
 
@@ -5505,14 +5452,8 @@ PRIMITIVE uint32_t checked_i32_u64(char *z, const char *x, size_t i) {
                                           less_i32(load_u32(x, i + 8), _mm256_set1_epi32(0)),
                                           less_i32(load_u32(x, i + 16), _mm256_set1_epi32(0)),
                                           less_i32(load_u32(x, i + 24), _mm256_set1_epi32(0)));
-    store_u64(z, i + 0, load_i32_as_i64(x, i + 0));
-    store_u64(z, i + 4, load_i32_as_i64(x, i + 4));
-    store_u64(z, i + 8, load_i32_as_i64(x, i + 8));
-    store_u64(z, i + 12, load_i32_as_i64(x, i + 12));
-    store_u64(z, i + 16, load_i32_as_i64(x, i + 16));
-    store_u64(z, i + 20, load_i32_as_i64(x, i + 20));
-    store_u64(z, i + 24, load_i32_as_i64(x, i + 24));
-    store_u64(z, i + 28, load_i32_as_i64(x, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_i32_as_i64(x, k));
     return failed;
 }
 
@@ -5551,8 +5492,8 @@ PRIMITIVE uint32_t checked_i32_i16(char *z, const char *x, size_t i) {
                                           outside_i32(load_u32(x, i + 8), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
                                           outside_i32(load_u32(x, i + 16), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)),
                                           outside_i32(load_u32(x, i + 24), _mm256_set1_epi32((int32_t)0xffff8000), _mm256_set1_epi32((int32_t)0x7fff)));
-    store_u16(z, i + 0, load_u32_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u32_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u32_as_u16(x, k));
     return failed;
 }
 
@@ -5577,8 +5518,8 @@ PRIMITIVE uint32_t checked_same_value_i32_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_i32_as_f32_odd(p, i + 0), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 0))), differs_f32(load_i32_as_f32_odd(p, i + 8), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 8))), differs_f32(load_i32_as_f32_odd(p, i + 16), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 16))), differs_f32(load_i32_as_f32_odd(p, i + 24), round_f32_to_bf16(load_i32_as_f32_odd(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_i32_as_f32(p, i + 0), load_i32_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_i32_as_f32(p, i + 16), load_i32_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_i32_as_f32(p, k), load_i32_as_f32(p, k + 8));
     return failed;
 }
 
@@ -5601,10 +5542,8 @@ PRIMITIVE uint32_t checked_same_value_i32_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_i32_as_f32_odd(p, i + 0), round_f32_to_f16(load_i32_as_f32_odd(p, i + 0))), differs_f32(load_i32_as_f32_odd(p, i + 8), round_f32_to_f16(load_i32_as_f32_odd(p, i + 8))), differs_f32(load_i32_as_f32_odd(p, i + 16), round_f32_to_f16(load_i32_as_f32_odd(p, i + 16))), differs_f32(load_i32_as_f32_odd(p, i + 24), round_f32_to_f16(load_i32_as_f32_odd(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_i32_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_i32_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_i32_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_i32_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_i32_as_f32(p, k));
     return failed;
 }
 
@@ -5629,10 +5568,8 @@ PRIMITIVE uint32_t checked_same_value_i32_f32(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(inexact_i32_f32(load_u32(p, i + 0)), inexact_i32_f32(load_u32(p, i + 8)), inexact_i32_f32(load_u32(p, i + 16)), inexact_i32_f32(load_u32(p, i + 24)));
-    store_f32(z, i + 0, load_i32_as_f32(p, i + 0));
-    store_f32(z, i + 8, load_i32_as_f32(p, i + 8));
-    store_f32(z, i + 16, load_i32_as_f32(p, i + 16));
-    store_f32(z, i + 24, load_i32_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_i32_as_f32(p, k));
     return failed;
 }
 
@@ -5655,14 +5592,8 @@ PRIMITIVE uint32_t checked_same_value_i32_c64(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(inexact_i32_f32(load_u32(p, i + 0)), inexact_i32_f32(load_u32(p, i + 8)), inexact_i32_f32(load_u32(p, i + 16)), inexact_i32_f32(load_u32(p, i + 24)));
-    store_c64(z, i + 0, load_i32_as_c64(p, i + 0));
-    store_c64(z, i + 4, load_i32_as_c64(p, i + 4));
-    store_c64(z, i + 8, load_i32_as_c64(p, i + 8));
-    store_c64(z, i + 12, load_i32_as_c64(p, i + 12));
-    store_c64(z, i + 16, load_i32_as_c64(p, i + 16));
-    store_c64(z, i + 20, load_i32_as_c64(p, i + 20));
-    store_c64(z, i + 24, load_i32_as_c64(p, i + 24));
-    store_c64(z, i + 28, load_i32_as_c64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c64(z, k, load_i32_as_c64(p, k));
     return failed;
 }
 
@@ -5750,8 +5681,8 @@ PRIMITIVE uint32_t checked_i64_u16(char *z, const char *x, size_t i) {
                                           outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
                                           outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))),
                                           outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffff))));
-    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u64_as_u16(x, k));
     return failed;
 }
 
@@ -5781,10 +5712,8 @@ PRIMITIVE uint32_t checked_i64_u32(char *z, const char *x, size_t i) {
                                           outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
                                           outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))),
                                           outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0x0)), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff))));
-    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
-    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
-    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
-    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_u64_as_u32(x, k));
     return failed;
 }
 
@@ -5818,14 +5747,8 @@ PRIMITIVE uint32_t checked_i64_u64(char *z, const char *x, size_t i) {
                                           less_i64(load_u64(x, i + 20), _mm256_set1_epi64x(0)),
                                           less_i64(load_u64(x, i + 24), _mm256_set1_epi64x(0)),
                                           less_i64(load_u64(x, i + 28), _mm256_set1_epi64x(0)));
-    store_u64(z, i + 0, load_u64(x, i + 0));
-    store_u64(z, i + 4, load_u64(x, i + 4));
-    store_u64(z, i + 8, load_u64(x, i + 8));
-    store_u64(z, i + 12, load_u64(x, i + 12));
-    store_u64(z, i + 16, load_u64(x, i + 16));
-    store_u64(z, i + 20, load_u64(x, i + 20));
-    store_u64(z, i + 24, load_u64(x, i + 24));
-    store_u64(z, i + 28, load_u64(x, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_u64(x, k));
     return failed;
 }
 
@@ -5880,8 +5803,8 @@ PRIMITIVE uint32_t checked_i64_i16(char *z, const char *x, size_t i) {
                                           outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
                                           outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))),
                                           outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffffffff8000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fff))));
-    store_u16(z, i + 0, load_u64_as_u16(x, i + 0));
-    store_u16(z, i + 16, load_u64_as_u16(x, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_u64_as_u16(x, k));
     return failed;
 }
 
@@ -5911,10 +5834,8 @@ PRIMITIVE uint32_t checked_i64_i32(char *z, const char *x, size_t i) {
                                           outside_i64(load_u64(x, i + 20), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
                                           outside_i64(load_u64(x, i + 24), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))),
                                           outside_i64(load_u64(x, i + 28), _mm256_set1_epi64x((int64_t)UINT64_C(0xffffffff80000000)), _mm256_set1_epi64x((int64_t)UINT64_C(0x7fffffff))));
-    store_u32(z, i + 0, load_u64_as_u32(x, i + 0));
-    store_u32(z, i + 8, load_u64_as_u32(x, i + 8));
-    store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
-    store_u32(z, i + 24, load_u64_as_u32(x, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_u64_as_u32(x, k));
     return failed;
 }
 
@@ -5948,8 +5869,8 @@ PRIMITIVE uint32_t checked_same_value_i64_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_i64_as_f32_odd(p, i + 0), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 0))), differs_f32(load_i64_as_f32_odd(p, i + 8), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 8))), differs_f32(load_i64_as_f32_odd(p, i + 16), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 16))), differs_f32(load_i64_as_f32_odd(p, i + 24), round_f32_to_bf16(load_i64_as_f32_odd(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_i64_as_f32(p, i + 0), load_i64_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_i64_as_f32(p, i + 16), load_i64_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_i64_as_f32(p, k), load_i64_as_f32(p, k + 8));
     return failed;
 }
 
@@ -5976,10 +5897,8 @@ PRIMITIVE uint32_t checked_same_value_i64_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_i64_as_f32_odd(p, i + 0), round_f32_to_f16(load_i64_as_f32_odd(p, i + 0))), differs_f32(load_i64_as_f32_odd(p, i + 8), round_f32_to_f16(load_i64_as_f32_odd(p, i + 8))), differs_f32(load_i64_as_f32_odd(p, i + 16), round_f32_to_f16(load_i64_as_f32_odd(p, i + 16))), differs_f32(load_i64_as_f32_odd(p, i + 24), round_f32_to_f16(load_i64_as_f32_odd(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_i64_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_i64_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_i64_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_i64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_i64_as_f32(p, k));
     return failed;
 }
 
@@ -6010,10 +5929,8 @@ PRIMITIVE uint32_t checked_same_value_i64_f32(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_i64_f32(load_u64(p, i + 0)), inexact_i64_f32(load_u64(p, i + 4)), inexact_i64_f32(load_u64(p, i + 8)), inexact_i64_f32(load_u64(p, i + 12)), inexact_i64_f32(load_u64(p, i + 16)), inexact_i64_f32(load_u64(p, i + 20)), inexact_i64_f32(load_u64(p, i + 24)), inexact_i64_f32(load_u64(p, i + 28)));
-    store_f32(z, i + 0, load_i64_as_f32(p, i + 0));
-    store_f32(z, i + 8, load_i64_as_f32(p, i + 8));
-    store_f32(z, i + 16, load_i64_as_f32(p, i + 16));
-    store_f32(z, i + 24, load_i64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_i64_as_f32(p, k));
     return failed;
 }
 
@@ -6048,14 +5965,8 @@ PRIMITIVE uint32_t checked_same_value_i64_f64(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_i64_f64(load_u64(p, i + 0)), inexact_i64_f64(load_u64(p, i + 4)), inexact_i64_f64(load_u64(p, i + 8)), inexact_i64_f64(load_u64(p, i + 12)), inexact_i64_f64(load_u64(p, i + 16)), inexact_i64_f64(load_u64(p, i + 20)), inexact_i64_f64(load_u64(p, i + 24)), inexact_i64_f64(load_u64(p, i + 28)));
-    store_f64(z, i + 0, load_i64_as_f64(p, i + 0));
-    store_f64(z, i + 4, load_i64_as_f64(p, i + 4));
-    store_f64(z, i + 8, load_i64_as_f64(p, i + 8));
-    store_f64(z, i + 12, load_i64_as_f64(p, i + 12));
-    store_f64(z, i + 16, load_i64_as_f64(p, i + 16));
-    store_f64(z, i + 20, load_i64_as_f64(p, i + 20));
-    store_f64(z, i + 24, load_i64_as_f64(p, i + 24));
-    store_f64(z, i + 28, load_i64_as_f64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_f64(z, k, load_i64_as_f64(p, k));
     return failed;
 }
 
@@ -6082,14 +5993,8 @@ PRIMITIVE uint32_t checked_same_value_i64_c64(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_i64_f32(load_u64(p, i + 0)), inexact_i64_f32(load_u64(p, i + 4)), inexact_i64_f32(load_u64(p, i + 8)), inexact_i64_f32(load_u64(p, i + 12)), inexact_i64_f32(load_u64(p, i + 16)), inexact_i64_f32(load_u64(p, i + 20)), inexact_i64_f32(load_u64(p, i + 24)), inexact_i64_f32(load_u64(p, i + 28)));
-    store_c64(z, i + 0, load_i64_as_c64(p, i + 0));
-    store_c64(z, i + 4, load_i64_as_c64(p, i + 4));
-    store_c64(z, i + 8, load_i64_as_c64(p, i + 8));
-    store_c64(z, i + 12, load_i64_as_c64(p, i + 12));
-    store_c64(z, i + 16, load_i64_as_c64(p, i + 16));
-    store_c64(z, i + 20, load_i64_as_c64(p, i + 20));
-    store_c64(z, i + 24, load_i64_as_c64(p, i + 24));
-    store_c64(z, i + 28, load_i64_as_c64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c64(z, k, load_i64_as_c64(p, k));
     return failed;
 }
 
@@ -6116,14 +6021,8 @@ PRIMITIVE uint32_t checked_same_value_i64_c128(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(inexact_i64_f64(load_u64(p, i + 0)), inexact_i64_f64(load_u64(p, i + 4)), inexact_i64_f64(load_u64(p, i + 8)), inexact_i64_f64(load_u64(p, i + 12)), inexact_i64_f64(load_u64(p, i + 16)), inexact_i64_f64(load_u64(p, i + 20)), inexact_i64_f64(load_u64(p, i + 24)), inexact_i64_f64(load_u64(p, i + 28)));
-    store_c128(z, i + 0, load_i64_as_c128(p, i + 0));
-    store_c128(z, i + 4, load_i64_as_c128(p, i + 4));
-    store_c128(z, i + 8, load_i64_as_c128(p, i + 8));
-    store_c128(z, i + 12, load_i64_as_c128(p, i + 12));
-    store_c128(z, i + 16, load_i64_as_c128(p, i + 16));
-    store_c128(z, i + 20, load_i64_as_c128(p, i + 20));
-    store_c128(z, i + 24, load_i64_as_c128(p, i + 24));
-    store_c128(z, i + 28, load_i64_as_c128(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c128(z, k, load_i64_as_c128(p, k));
     return failed;
 }
 
@@ -6181,8 +6080,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_u16(char *z, const char *p, size_t i)
                                         unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-    store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
-    store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_bf16_as_u16(p, k));
     return failed;
 }
 
@@ -6206,10 +6105,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_u32(char *z, const char *p, size_t i)
                                         unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-    store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
-    store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
-    store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
-    store_u32(z, i + 24, load_bf16_as_u32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_bf16_as_u32(p, k));
     return failed;
 }
 
@@ -6237,14 +6134,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_u64(char *z, const char *p, size_t i)
                                         unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-    store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
-    store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
-    store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
-    store_u64(z, i + 12, load_bf16_as_u64(p, i + 12));
-    store_u64(z, i + 16, load_bf16_as_u64(p, i + 16));
-    store_u64(z, i + 20, load_bf16_as_u64(p, i + 20));
-    store_u64(z, i + 24, load_bf16_as_u64(p, i + 24));
-    store_u64(z, i + 28, load_bf16_as_u64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_bf16_as_u64(p, k));
     return failed;
 }
 
@@ -6291,8 +6182,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_i16(char *z, const char *p, size_t i)
                                         unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-    store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
-    store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_bf16_as_i16(p, k));
     return failed;
 }
 
@@ -6315,10 +6206,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_i32(char *z, const char *p, size_t i)
                                         unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-    store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
-    store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
-    store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
-    store_u32(z, i + 24, load_bf16_as_i32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_bf16_as_i32(p, k));
     return failed;
 }
 
@@ -6345,14 +6234,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i)
                                         unlike_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         unlike_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-    store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
-    store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
-    store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
-    store_u64(z, i + 12, load_bf16_as_i64(p, i + 12));
-    store_u64(z, i + 16, load_bf16_as_i64(p, i + 16));
-    store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
-    store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
-    store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_bf16_as_i64(p, k));
     return failed;
 }
 
@@ -6375,10 +6258,8 @@ PRIMITIVE uint32_t checked_same_value_bf16_f16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_bf16_as_f32(p, i + 0), round_f32_to_f16(load_bf16_as_f32(p, i + 0))), differs_f32(load_bf16_as_f32(p, i + 8), round_f32_to_f16(load_bf16_as_f32(p, i + 8))), differs_f32(load_bf16_as_f32(p, i + 16), round_f32_to_f16(load_bf16_as_f32(p, i + 16))), differs_f32(load_bf16_as_f32(p, i + 24), round_f32_to_f16(load_bf16_as_f32(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_bf16_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_bf16_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_bf16_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_bf16_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_bf16_as_f32(p, k));
     return failed;
 }
 
@@ -6421,8 +6302,8 @@ PRIMITIVE uint32_t checked_same_value_f16_u16(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                                         unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                                         unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-    store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
-    store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f16_as_u16(p, k));
     return failed;
 }
 
@@ -6446,10 +6327,8 @@ PRIMITIVE uint32_t checked_same_value_f16_u32(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                                         unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                                         unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-    store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
-    store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
-    store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
-    store_u32(z, i + 24, load_f16_as_u32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f16_as_u32(p, k));
     return failed;
 }
 
@@ -6477,14 +6356,8 @@ PRIMITIVE uint32_t checked_same_value_f16_u64(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                                         unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                                         unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-    store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
-    store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
-    store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
-    store_u64(z, i + 12, load_f16_as_u64(p, i + 12));
-    store_u64(z, i + 16, load_f16_as_u64(p, i + 16));
-    store_u64(z, i + 20, load_f16_as_u64(p, i + 20));
-    store_u64(z, i + 24, load_f16_as_u64(p, i + 24));
-    store_u64(z, i + 28, load_f16_as_u64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f16_as_u64(p, k));
     return failed;
 }
 
@@ -6531,8 +6404,8 @@ PRIMITIVE uint32_t checked_same_value_f16_i16(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                                         unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                                         unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-    store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
-    store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f16_as_i16(p, k));
     return failed;
 }
 
@@ -6555,10 +6428,8 @@ PRIMITIVE uint32_t checked_same_value_f16_i32(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-    store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
-    store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
-    store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
-    store_u32(z, i + 24, load_f16_as_i32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f16_as_i32(p, k));
     return failed;
 }
 
@@ -6585,14 +6456,8 @@ PRIMITIVE uint32_t checked_same_value_f16_i64(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         unlike_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         unlike_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-    store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
-    store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
-    store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
-    store_u64(z, i + 12, load_f16_as_i64(p, i + 12));
-    store_u64(z, i + 16, load_f16_as_i64(p, i + 16));
-    store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
-    store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
-    store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f16_as_i64(p, k));
     return failed;
 }
 
@@ -6609,8 +6474,8 @@ PRIMITIVE uint32_t checked_same_value_f16_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_f16_as_f32(p, i + 0), round_f32_to_bf16(load_f16_as_f32(p, i + 0))), differs_f32(load_f16_as_f32(p, i + 8), round_f32_to_bf16(load_f16_as_f32(p, i + 8))), differs_f32(load_f16_as_f32(p, i + 16), round_f32_to_bf16(load_f16_as_f32(p, i + 16))), differs_f32(load_f16_as_f32(p, i + 24), round_f32_to_bf16(load_f16_as_f32(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_f16_as_f32(p, i + 0), load_f16_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_f16_as_f32(p, i + 16), load_f16_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_f16_as_f32(p, k), load_f16_as_f32(p, k + 8));
     return failed;
 }
 
@@ -6653,8 +6518,8 @@ PRIMITIVE uint32_t checked_same_value_f32_u16(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                                         unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
                                         unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-    store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
-    store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f32_as_u16(p, k));
     return failed;
 }
 
@@ -6678,10 +6543,8 @@ PRIMITIVE uint32_t checked_same_value_f32_u32(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                                         unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
                                         unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-    store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
-    store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
-    store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
-    store_u32(z, i + 24, load_f32_as_u32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f32_as_u32(p, k));
     return failed;
 }
 
@@ -6709,14 +6572,8 @@ PRIMITIVE uint32_t checked_same_value_f32_u64(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                                         unlike_f32(load_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
                                         unlike_f32(load_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-    store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
-    store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
-    store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
-    store_u64(z, i + 12, load_f32_as_u64(p, i + 12));
-    store_u64(z, i + 16, load_f32_as_u64(p, i + 16));
-    store_u64(z, i + 20, load_f32_as_u64(p, i + 20));
-    store_u64(z, i + 24, load_f32_as_u64(p, i + 24));
-    store_u64(z, i + 28, load_f32_as_u64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f32_as_u64(p, k));
     return failed;
 }
 
@@ -6763,8 +6620,8 @@ PRIMITIVE uint32_t checked_same_value_f32_i16(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                                         unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
                                         unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-    store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
-    store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f32_as_i16(p, k));
     return failed;
 }
 
@@ -6787,10 +6644,8 @@ PRIMITIVE uint32_t checked_same_value_f32_i32(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-    store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
-    store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
-    store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
-    store_u32(z, i + 24, load_f32_as_i32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f32_as_i32(p, k));
     return failed;
 }
 
@@ -6817,14 +6672,8 @@ PRIMITIVE uint32_t checked_same_value_f32_i64(char *z, const char *p, size_t i) 
                                         unlike_f32(load_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         unlike_f32(load_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         unlike_f32(load_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-    store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
-    store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
-    store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
-    store_u64(z, i + 12, load_f32_as_i64(p, i + 12));
-    store_u64(z, i + 16, load_f32_as_i64(p, i + 16));
-    store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
-    store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
-    store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f32_as_i64(p, k));
     return failed;
 }
 
@@ -6841,8 +6690,8 @@ PRIMITIVE uint32_t checked_same_value_f32_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_f32(p, i + 0), round_f32_to_bf16(load_f32(p, i + 0))), differs_f32(load_f32(p, i + 8), round_f32_to_bf16(load_f32(p, i + 8))), differs_f32(load_f32(p, i + 16), round_f32_to_bf16(load_f32(p, i + 16))), differs_f32(load_f32(p, i + 24), round_f32_to_bf16(load_f32(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_f32(p, i + 0), load_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_f32(p, i + 16), load_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_f32(p, k), load_f32(p, k + 8));
     return failed;
 }
 
@@ -6865,10 +6714,8 @@ PRIMITIVE uint32_t checked_same_value_f32_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_f32(p, i + 0), round_f32_to_f16(load_f32(p, i + 0))), differs_f32(load_f32(p, i + 8), round_f32_to_f16(load_f32(p, i + 8))), differs_f32(load_f32(p, i + 16), round_f32_to_f16(load_f32(p, i + 16))), differs_f32(load_f32(p, i + 24), round_f32_to_f16(load_f32(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_f32(p, k));
     return failed;
 }
 
@@ -6876,6 +6723,413 @@ PRIMITIVE uint32_t checked_same_value_f32_f16(char *z, const char *p, size_t i) 
 PRIMITIVE __m256i unlike_f64(__m256d v, __m256d lowest, __m256d highest) {
     const __m256d inside = _mm256_min_pd(_mm256_max_pd(v, lowest), highest);
     return _mm256_castpd_si256(_mm256_cmp_pd(trunc_f64(inside), v, _CMP_NEQ_UQ));
+}
+
+/* All ones where an i32 is another number than the f64 that it was made of. */
+PRIMITIVE __m256i differs_from_i32x4(__m128i truncated, __m256d v) {
+    return _mm256_castpd_si256(_mm256_cmp_pd(_mm256_cvtepi32_pd(truncated), v, _CMP_NEQ_UQ));
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_u8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
+    store_u8(z, i + 0, load_f64_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_u16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f64_as_u16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_u32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f64_as_u32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_u64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f64_as_u64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_i8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
+    store_u8(z, i + 0, load_f64_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_i16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f64_as_i16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_i32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f64_as_i32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_i64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_f64(p, i + 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_f64(p, i + 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f64_as_i64(p, k));
+    return failed;
 }
 
 PRIMITIVE __m256 load_f64_as_f32_odd(const char *p, size_t i) {
@@ -6911,8 +7165,8 @@ PRIMITIVE uint32_t checked_same_value_f64_bf16(char *z, const char *p, size_t i)
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_f64_as_f32_odd(p, i + 0), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 0))), differs_f32(load_f64_as_f32_odd(p, i + 8), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 8))), differs_f32(load_f64_as_f32_odd(p, i + 16), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 16))), differs_f32(load_f64_as_f32_odd(p, i + 24), round_f32_to_bf16(load_f64_as_f32_odd(p, i + 24))));
-    store_f32_as_bf16(z, i + 0, load_f64_as_f32(p, i + 0), load_f64_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_f64_as_f32(p, i + 16), load_f64_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_f64_as_f32(p, k), load_f64_as_f32(p, k + 8));
     return failed;
 }
 
@@ -6947,10 +7201,8 @@ PRIMITIVE uint32_t checked_same_value_f64_f16(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(differs_f32(load_f64_as_f32_odd(p, i + 0), round_f32_to_f16(load_f64_as_f32_odd(p, i + 0))), differs_f32(load_f64_as_f32_odd(p, i + 8), round_f32_to_f16(load_f64_as_f32_odd(p, i + 8))), differs_f32(load_f64_as_f32_odd(p, i + 16), round_f32_to_f16(load_f64_as_f32_odd(p, i + 16))), differs_f32(load_f64_as_f32_odd(p, i + 24), round_f32_to_f16(load_f64_as_f32_odd(p, i + 24))));
-    store_f32_as_f16(z, i + 0, load_f64_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_f64_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_f64_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_f64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_f64_as_f32(p, k));
     return failed;
 }
 
@@ -6995,10 +7247,898 @@ PRIMITIVE uint32_t checked_same_value_f64_f32(char *z, const char *p, size_t i) 
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(differs_f64(load_f64(p, i + 0), round_f64_to_f32(load_f64(p, i + 0))), differs_f64(load_f64(p, i + 4), round_f64_to_f32(load_f64(p, i + 4))), differs_f64(load_f64(p, i + 8), round_f64_to_f32(load_f64(p, i + 8))), differs_f64(load_f64(p, i + 12), round_f64_to_f32(load_f64(p, i + 12))), differs_f64(load_f64(p, i + 16), round_f64_to_f32(load_f64(p, i + 16))), differs_f64(load_f64(p, i + 20), round_f64_to_f32(load_f64(p, i + 20))), differs_f64(load_f64(p, i + 24), round_f64_to_f32(load_f64(p, i + 24))), differs_f64(load_f64(p, i + 28), round_f64_to_f32(load_f64(p, i + 28))));
-    store_f32(z, i + 0, load_f64_as_f32(p, i + 0));
-    store_f32(z, i + 8, load_f64_as_f32(p, i + 8));
-    store_f32(z, i + 16, load_f64_as_f32(p, i + 16));
-    store_f32(z, i + 24, load_f64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_f64_as_f32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_f64_c64(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m128 h0 = _mm256_cvtpd_ps(d0);
+    const __m128 h1 = _mm256_cvtpd_ps(d1);
+    const __m128 h2 = _mm256_cvtpd_ps(d2);
+    const __m128 h3 = _mm256_cvtpd_ps(d3);
+    const __m128 h4 = _mm256_cvtpd_ps(d4);
+    const __m128 h5 = _mm256_cvtpd_ps(d5);
+    const __m128 h6 = _mm256_cvtpd_ps(d6);
+    const __m128 h7 = _mm256_cvtpd_ps(d7);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h0), d0), not_equal_f64(_mm256_cvtps_pd(h1), d1)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h2), d2), not_equal_f64(_mm256_cvtps_pd(h3), d3))), _mm256_or_si256(_mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h4), d4), not_equal_f64(_mm256_cvtps_pd(h5), d5)), _mm256_or_si256(not_equal_f64(_mm256_cvtps_pd(h6), d6), not_equal_f64(_mm256_cvtps_pd(h7), d7))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_c64(z, i + 0, c64_of_f32x4(h0));
+        store_c64(z, i + 4, c64_of_f32x4(h1));
+        store_c64(z, i + 8, c64_of_f32x4(h2));
+        store_c64(z, i + 12, c64_of_f32x4(h3));
+        store_c64(z, i + 16, c64_of_f32x4(h4));
+        store_c64(z, i + 20, c64_of_f32x4(h5));
+        store_c64(z, i + 24, c64_of_f32x4(h6));
+        store_c64(z, i + 28, c64_of_f32x4(h7));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(differs_f64(load_f64(p, i + 0), round_f64_to_f32(load_f64(p, i + 0))), differs_f64(load_f64(p, i + 4), round_f64_to_f32(load_f64(p, i + 4))), differs_f64(load_f64(p, i + 8), round_f64_to_f32(load_f64(p, i + 8))), differs_f64(load_f64(p, i + 12), round_f64_to_f32(load_f64(p, i + 12))), differs_f64(load_f64(p, i + 16), round_f64_to_f32(load_f64(p, i + 16))), differs_f64(load_f64(p, i + 20), round_f64_to_f32(load_f64(p, i + 20))), differs_f64(load_f64(p, i + 24), round_f64_to_f32(load_f64(p, i + 24))), differs_f64(load_f64(p, i + 28), round_f64_to_f32(load_f64(p, i + 28))));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c64(z, k, load_f64_as_c64(p, k));
+    return failed;
+}
+
+/* The bits of all imaginary parts of a block, in the upper halves of elements, but those of signs. */
+PRIMITIVE __m256i imaginary_bits_c64(const char *p, size_t i) {
+    const char *at = p + 8 * i;
+    const __m256i low = any_of_4(load256(at), load256(at + 32), load256(at + 64), load256(at + 96));
+    const __m256i high = any_of_4(load256(at + 128), load256(at + 160), load256(at + 192), load256(at + 224));
+    return _mm256_and_si256(_mm256_or_si256(low, high), _mm256_set1_epi64x(INT64_C(0x7fffffff00000000)));
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    store_u8(z, i + 0, load_c64_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c64_as_u16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c64_as_u32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c64_as_u64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    store_u8(z, i + 0, load_c64_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(differ, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c64_as_i16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = _mm256_or_si256(differ, imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c64_as_i32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i differ = any_of_4(differs_from_i32(a, v), differs_from_i32(b, w), differs_from_i32(c, x),
+                                    differs_from_i32(d, y));
+    const __m256i any = _mm256_or_si256(differ, imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t wrong = bits_mask32(unlike_f32(load_c64_as_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        unlike_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    const __m256 zero = _mm256_setzero_ps();
+    const uint32_t failed = wrong | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 8), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 16), zero),
+                                                not_equal_f32(load_imag_c64_as_f32(p, i + 24), zero));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c64_as_i64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_bf16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_c64_as_f32(p, i + 0);
+    const __m256 v1 = load_c64_as_f32(p, i + 8);
+    const __m256 v2 = load_c64_as_f32(p, i + 16);
+    const __m256 v3 = load_c64_as_f32(p, i + 24);
+    const __m256i any = _mm256_or_si256(_mm256_and_si256(_mm256_or_si256(_mm256_or_si256(_mm256_castps_si256(v0), _mm256_castps_si256(v1)), _mm256_or_si256(_mm256_castps_si256(v2), _mm256_castps_si256(v3))), _mm256_set1_epi32(0xffff)), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_high_halves(z + 2 * i, _mm256_castps_si256(v0), _mm256_castps_si256(v1));
+        store_high_halves(z + 2 * i + 32, _mm256_castps_si256(v2), _mm256_castps_si256(v3));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_c64_as_f32(p, i + 0), round_f32_to_bf16(load_c64_as_f32(p, i + 0))), differs_f32(load_c64_as_f32(p, i + 8), round_f32_to_bf16(load_c64_as_f32(p, i + 8))), differs_f32(load_c64_as_f32(p, i + 16), round_f32_to_bf16(load_c64_as_f32(p, i + 16))), differs_f32(load_c64_as_f32(p, i + 24), round_f32_to_bf16(load_c64_as_f32(p, i + 24)))) | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i + 0), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 8), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 16), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 24), _mm256_setzero_ps()));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_c64_as_f32(p, k), load_c64_as_f32(p, k + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_f16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_c64_as_f32(p, i + 0);
+    const __m256 v1 = load_c64_as_f32(p, i + 8);
+    const __m256 v2 = load_c64_as_f32(p, i + 16);
+    const __m256 v3 = load_c64_as_f32(p, i + 24);
+    const __m128i h0 = _mm256_cvtps_ph(v0, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h1 = _mm256_cvtps_ph(v1, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h2 = _mm256_cvtps_ph(v2, _MM_FROUND_TO_NEAREST_INT);
+    const __m128i h3 = _mm256_cvtps_ph(v3, _MM_FROUND_TO_NEAREST_INT);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(not_equal_f32(_mm256_cvtph_ps(h0), v0), not_equal_f32(_mm256_cvtph_ps(h1), v1)), _mm256_or_si256(not_equal_f32(_mm256_cvtph_ps(h2), v2), not_equal_f32(_mm256_cvtph_ps(h3), v3))), imaginary_bits_c64(p, i));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store128(z + 2 * (i + 0), h0);
+        store128(z + 2 * (i + 8), h1);
+        store128(z + 2 * (i + 16), h2);
+        store128(z + 2 * (i + 24), h3);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(differs_f32(load_c64_as_f32(p, i + 0), round_f32_to_f16(load_c64_as_f32(p, i + 0))), differs_f32(load_c64_as_f32(p, i + 8), round_f32_to_f16(load_c64_as_f32(p, i + 8))), differs_f32(load_c64_as_f32(p, i + 16), round_f32_to_f16(load_c64_as_f32(p, i + 16))), differs_f32(load_c64_as_f32(p, i + 24), round_f32_to_f16(load_c64_as_f32(p, i + 24)))) | bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i + 0), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 8), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 16), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 24), _mm256_setzero_ps()));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_c64_as_f32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_f32(char *z, const char *p, size_t i) {
+    const __m256i any = imaginary_bits_c64(p, i);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_f32(z, i + 0, load_c64_as_f32(p, i + 0));
+        store_f32(z, i + 8, load_c64_as_f32(p, i + 8));
+        store_f32(z, i + 16, load_c64_as_f32(p, i + 16));
+        store_f32(z, i + 24, load_c64_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i + 0), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 8), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 16), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 24), _mm256_setzero_ps()));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_c64_as_f32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c64_f64(char *z, const char *p, size_t i) {
+    const __m256i any = imaginary_bits_c64(p, i);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_f64(z, i + 0, load_c64_as_f64(p, i + 0));
+        store_f64(z, i + 4, load_c64_as_f64(p, i + 4));
+        store_f64(z, i + 8, load_c64_as_f64(p, i + 8));
+        store_f64(z, i + 12, load_c64_as_f64(p, i + 12));
+        store_f64(z, i + 16, load_c64_as_f64(p, i + 16));
+        store_f64(z, i + 20, load_c64_as_f64(p, i + 20));
+        store_f64(z, i + 24, load_c64_as_f64(p, i + 24));
+        store_f64(z, i + 28, load_c64_as_f64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(not_equal_f32(load_imag_c64_as_f32(p, i + 0), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 8), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 16), _mm256_setzero_ps()), not_equal_f32(load_imag_c64_as_f32(p, i + 24), _mm256_setzero_ps()));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_f64(z, k, load_c64_as_f64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_u8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    store_u8(z, i + 0, load_c128_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_u16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c128_as_u16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_u32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c128_as_u32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_u64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c128_as_u64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_i8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    store_u8(z, i + 0, load_c128_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_i16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c128_as_i16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_i32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c128_as_i32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_same_value_c128_i64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    any = _mm256_or_si256(any, differs_from_i32x4(t0, v0));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()));
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    any = _mm256_or_si256(any, differs_from_i32x4(t1, v1));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()));
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    any = _mm256_or_si256(any, differs_from_i32x4(t2, v2));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()));
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    any = _mm256_or_si256(any, differs_from_i32x4(t3, v3));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()));
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    any = _mm256_or_si256(any, differs_from_i32x4(t4, v4));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()));
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    any = _mm256_or_si256(any, differs_from_i32x4(t5, v5));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()));
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    any = _mm256_or_si256(any, differs_from_i32x4(t6, v6));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()));
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    any = _mm256_or_si256(any, differs_from_i32x4(t7, v7));
+    any = _mm256_or_si256(any, not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(unlike_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       unlike_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+    failed |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(p, i + 0), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 4), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 8), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 12), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 16), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 20), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 24), _mm256_setzero_pd()),
+                                       not_equal_f64(load_imag_c128_as_f64(p, i + 28), _mm256_setzero_pd()));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c128_as_i64(p, k));
     return failed;
 }
 
@@ -7066,8 +8206,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_u16(char *z, const char *p, size_t i) {
                                         outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                                         outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                                         outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
-    store_u16(z, i + 0, load_bf16_as_u16(p, i + 0));
-    store_u16(z, i + 16, load_bf16_as_u16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_bf16_as_u16(p, k));
     return failed;
 }
 
@@ -7089,10 +8229,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_u32(char *z, const char *p, size_t i) {
                                         outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                                         outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                                         outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
-    store_u32(z, i + 0, load_bf16_as_u32(p, i + 0));
-    store_u32(z, i + 8, load_bf16_as_u32(p, i + 8));
-    store_u32(z, i + 16, load_bf16_as_u32(p, i + 16));
-    store_u32(z, i + 24, load_bf16_as_u32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_bf16_as_u32(p, k));
     return failed;
 }
 
@@ -7118,14 +8256,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_u64(char *z, const char *p, size_t i) {
                                         outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                                         outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                                         outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
-    store_u64(z, i + 0, load_bf16_as_u64(p, i + 0));
-    store_u64(z, i + 4, load_bf16_as_u64(p, i + 4));
-    store_u64(z, i + 8, load_bf16_as_u64(p, i + 8));
-    store_u64(z, i + 12, load_bf16_as_u64(p, i + 12));
-    store_u64(z, i + 16, load_bf16_as_u64(p, i + 16));
-    store_u64(z, i + 20, load_bf16_as_u64(p, i + 20));
-    store_u64(z, i + 24, load_bf16_as_u64(p, i + 24));
-    store_u64(z, i + 28, load_bf16_as_u64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_bf16_as_u64(p, k));
     return failed;
 }
 
@@ -7168,8 +8300,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_i16(char *z, const char *p, size_t i) {
                                         outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                                         outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                                         outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
-    store_u16(z, i + 0, load_bf16_as_i16(p, i + 0));
-    store_u16(z, i + 16, load_bf16_as_i16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_bf16_as_i16(p, k));
     return failed;
 }
 
@@ -7196,10 +8328,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_i32(char *z, const char *p, size_t i) {
                                         outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-    store_u32(z, i + 0, load_bf16_as_i32(p, i + 0));
-    store_u32(z, i + 8, load_bf16_as_i32(p, i + 8));
-    store_u32(z, i + 16, load_bf16_as_i32(p, i + 16));
-    store_u32(z, i + 24, load_bf16_as_i32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_bf16_as_i32(p, k));
     return failed;
 }
 
@@ -7225,14 +8355,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_i64(char *z, const char *p, size_t i) {
                                         outside_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         outside_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         outside_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-    store_u64(z, i + 0, load_bf16_as_i64(p, i + 0));
-    store_u64(z, i + 4, load_bf16_as_i64(p, i + 4));
-    store_u64(z, i + 8, load_bf16_as_i64(p, i + 8));
-    store_u64(z, i + 12, load_bf16_as_i64(p, i + 12));
-    store_u64(z, i + 16, load_bf16_as_i64(p, i + 16));
-    store_u64(z, i + 20, load_bf16_as_i64(p, i + 20));
-    store_u64(z, i + 24, load_bf16_as_i64(p, i + 24));
-    store_u64(z, i + 28, load_bf16_as_i64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_bf16_as_i64(p, k));
     return failed;
 }
 
@@ -7248,8 +8372,9 @@ PRIMITIVE uint32_t checked_in_range_bf16_f16(char *z, const char *p, size_t i) {
     const __m256 v1 = load_bf16_as_f32(p, i + 8);
     const __m256 v2 = load_bf16_as_f32(p, i + 16);
     const __m256 v3 = load_bf16_as_f32(p, i + 24);
-    const __m256 any = _mm256_max_ps(_mm256_max_ps(absolute_f32(v0), absolute_f32(v1)), _mm256_max_ps(absolute_f32(v2), absolute_f32(v3)));
-    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(any, constant_f32(0x1.ffdffep+15f), _CMP_NLE_UQ)) == 0, 1)) {
+    const __m256i most = _mm256_castps_si256(constant_f32(0x1.ffdffep+15f));
+    const __m256i any = _mm256_cmpgt_epi32(_mm256_max_epi32(_mm256_max_epi32(_mm256_castps_si256(absolute_f32(v0)), _mm256_castps_si256(absolute_f32(v1))), _mm256_max_epi32(_mm256_castps_si256(absolute_f32(v2)), _mm256_castps_si256(absolute_f32(v3)))), most);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
         store_f32_as_f16(z, i + 0, load_bf16_as_f32(p, i + 0));
         store_f32_as_f16(z, i + 8, load_bf16_as_f32(p, i + 8));
         store_f32_as_f16(z, i + 16, load_bf16_as_f32(p, i + 16));
@@ -7258,10 +8383,8 @@ PRIMITIVE uint32_t checked_in_range_bf16_f16(char *z, const char *p, size_t i) {
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(overflows_f32(load_bf16_as_f32(p, i + 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_bf16_as_f32(p, i + 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_bf16_as_f32(p, i + 16), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_bf16_as_f32(p, i + 24), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)));
-    store_f32_as_f16(z, i + 0, load_bf16_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_bf16_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_bf16_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_bf16_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_bf16_as_f32(p, k));
     return failed;
 }
 
@@ -7315,8 +8438,8 @@ PRIMITIVE uint32_t checked_in_range_f16_u16(char *z, const char *p, size_t i) {
                                         outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                                         outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                                         outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
-    store_u16(z, i + 0, load_f16_as_u16(p, i + 0));
-    store_u16(z, i + 16, load_f16_as_u16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f16_as_u16(p, k));
     return failed;
 }
 
@@ -7338,10 +8461,8 @@ PRIMITIVE uint32_t checked_in_range_f16_u32(char *z, const char *p, size_t i) {
                                         outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                                         outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                                         outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
-    store_u32(z, i + 0, load_f16_as_u32(p, i + 0));
-    store_u32(z, i + 8, load_f16_as_u32(p, i + 8));
-    store_u32(z, i + 16, load_f16_as_u32(p, i + 16));
-    store_u32(z, i + 24, load_f16_as_u32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f16_as_u32(p, k));
     return failed;
 }
 
@@ -7367,14 +8488,8 @@ PRIMITIVE uint32_t checked_in_range_f16_u64(char *z, const char *p, size_t i) {
                                         outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                                         outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                                         outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
-    store_u64(z, i + 0, load_f16_as_u64(p, i + 0));
-    store_u64(z, i + 4, load_f16_as_u64(p, i + 4));
-    store_u64(z, i + 8, load_f16_as_u64(p, i + 8));
-    store_u64(z, i + 12, load_f16_as_u64(p, i + 12));
-    store_u64(z, i + 16, load_f16_as_u64(p, i + 16));
-    store_u64(z, i + 20, load_f16_as_u64(p, i + 20));
-    store_u64(z, i + 24, load_f16_as_u64(p, i + 24));
-    store_u64(z, i + 28, load_f16_as_u64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f16_as_u64(p, k));
     return failed;
 }
 
@@ -7417,8 +8532,8 @@ PRIMITIVE uint32_t checked_in_range_f16_i16(char *z, const char *p, size_t i) {
                                         outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                                         outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                                         outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
-    store_u16(z, i + 0, load_f16_as_i16(p, i + 0));
-    store_u16(z, i + 16, load_f16_as_i16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f16_as_i16(p, k));
     return failed;
 }
 
@@ -7440,10 +8555,8 @@ PRIMITIVE uint32_t checked_in_range_f16_i32(char *z, const char *p, size_t i) {
                                         outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-    store_u32(z, i + 0, load_f16_as_i32(p, i + 0));
-    store_u32(z, i + 8, load_f16_as_i32(p, i + 8));
-    store_u32(z, i + 16, load_f16_as_i32(p, i + 16));
-    store_u32(z, i + 24, load_f16_as_i32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f16_as_i32(p, k));
     return failed;
 }
 
@@ -7469,14 +8582,8 @@ PRIMITIVE uint32_t checked_in_range_f16_i64(char *z, const char *p, size_t i) {
                                         outside_f32(load_f16_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         outside_f32(load_f16_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         outside_f32(load_f16_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-    store_u64(z, i + 0, load_f16_as_i64(p, i + 0));
-    store_u64(z, i + 4, load_f16_as_i64(p, i + 4));
-    store_u64(z, i + 8, load_f16_as_i64(p, i + 8));
-    store_u64(z, i + 12, load_f16_as_i64(p, i + 12));
-    store_u64(z, i + 16, load_f16_as_i64(p, i + 16));
-    store_u64(z, i + 20, load_f16_as_i64(p, i + 20));
-    store_u64(z, i + 24, load_f16_as_i64(p, i + 24));
-    store_u64(z, i + 28, load_f16_as_i64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f16_as_i64(p, k));
     return failed;
 }
 
@@ -7532,8 +8639,8 @@ PRIMITIVE uint32_t checked_in_range_f32_u16(char *z, const char *p, size_t i) {
                                         outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                                         outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
                                         outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
-    store_u16(z, i + 0, load_f32_as_u16(p, i + 0));
-    store_u16(z, i + 16, load_f32_as_u16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f32_as_u16(p, k));
     return failed;
 }
 
@@ -7555,10 +8662,8 @@ PRIMITIVE uint32_t checked_in_range_f32_u32(char *z, const char *p, size_t i) {
                                         outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                                         outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
                                         outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
-    store_u32(z, i + 0, load_f32_as_u32(p, i + 0));
-    store_u32(z, i + 8, load_f32_as_u32(p, i + 8));
-    store_u32(z, i + 16, load_f32_as_u32(p, i + 16));
-    store_u32(z, i + 24, load_f32_as_u32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f32_as_u32(p, k));
     return failed;
 }
 
@@ -7584,14 +8689,8 @@ PRIMITIVE uint32_t checked_in_range_f32_u64(char *z, const char *p, size_t i) {
                                         outside_f32(load_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                                         outside_f32(load_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
                                         outside_f32(load_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
-    store_u64(z, i + 0, load_f32_as_u64(p, i + 0));
-    store_u64(z, i + 4, load_f32_as_u64(p, i + 4));
-    store_u64(z, i + 8, load_f32_as_u64(p, i + 8));
-    store_u64(z, i + 12, load_f32_as_u64(p, i + 12));
-    store_u64(z, i + 16, load_f32_as_u64(p, i + 16));
-    store_u64(z, i + 20, load_f32_as_u64(p, i + 20));
-    store_u64(z, i + 24, load_f32_as_u64(p, i + 24));
-    store_u64(z, i + 28, load_f32_as_u64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f32_as_u64(p, k));
     return failed;
 }
 
@@ -7634,8 +8733,8 @@ PRIMITIVE uint32_t checked_in_range_f32_i16(char *z, const char *p, size_t i) {
                                         outside_f32(load_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                                         outside_f32(load_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
                                         outside_f32(load_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
-    store_u16(z, i + 0, load_f32_as_i16(p, i + 0));
-    store_u16(z, i + 16, load_f32_as_i16(p, i + 16));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f32_as_i16(p, k));
     return failed;
 }
 
@@ -7657,10 +8756,8 @@ PRIMITIVE uint32_t checked_in_range_f32_i32(char *z, const char *p, size_t i) {
                                         outside_f32(load_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         outside_f32(load_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
                                         outside_f32(load_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-    store_u32(z, i + 0, load_f32_as_i32(p, i + 0));
-    store_u32(z, i + 8, load_f32_as_i32(p, i + 8));
-    store_u32(z, i + 16, load_f32_as_i32(p, i + 16));
-    store_u32(z, i + 24, load_f32_as_i32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f32_as_i32(p, k));
     return failed;
 }
 
@@ -7686,14 +8783,8 @@ PRIMITIVE uint32_t checked_in_range_f32_i64(char *z, const char *p, size_t i) {
                                         outside_f32(load_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         outside_f32(load_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
                                         outside_f32(load_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-    store_u64(z, i + 0, load_f32_as_i64(p, i + 0));
-    store_u64(z, i + 4, load_f32_as_i64(p, i + 4));
-    store_u64(z, i + 8, load_f32_as_i64(p, i + 8));
-    store_u64(z, i + 12, load_f32_as_i64(p, i + 12));
-    store_u64(z, i + 16, load_f32_as_i64(p, i + 16));
-    store_u64(z, i + 20, load_f32_as_i64(p, i + 20));
-    store_u64(z, i + 24, load_f32_as_i64(p, i + 24));
-    store_u64(z, i + 28, load_f32_as_i64(p, i + 28));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f32_as_i64(p, k));
     return failed;
 }
 
@@ -7702,16 +8793,17 @@ PRIMITIVE uint32_t checked_in_range_f32_bf16(char *z, const char *p, size_t i) {
     const __m256 v1 = load_f32(p, i + 8);
     const __m256 v2 = load_f32(p, i + 16);
     const __m256 v3 = load_f32(p, i + 24);
-    const __m256 any = _mm256_max_ps(_mm256_max_ps(absolute_f32(v0), absolute_f32(v1)), _mm256_max_ps(absolute_f32(v2), absolute_f32(v3)));
-    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(any, constant_f32(0x1.fefffep+127f), _CMP_NLE_UQ)) == 0, 1)) {
+    const __m256i most = _mm256_castps_si256(constant_f32(0x1.fefffep+127f));
+    const __m256i any = _mm256_cmpgt_epi32(_mm256_max_epi32(_mm256_max_epi32(_mm256_castps_si256(absolute_f32(v0)), _mm256_castps_si256(absolute_f32(v1))), _mm256_max_epi32(_mm256_castps_si256(absolute_f32(v2)), _mm256_castps_si256(absolute_f32(v3)))), most);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
         store_f32_as_bf16(z, i + 0, load_f32(p, i + 0), load_f32(p, i + 0 + 8));
         store_f32_as_bf16(z, i + 16, load_f32(p, i + 16), load_f32(p, i + 16 + 8));
         return 0;
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(overflows_f32(load_f32(p, i + 0), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_f32(p, i + 8), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_f32(p, i + 16), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_f32(p, i + 24), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)));
-    store_f32_as_bf16(z, i + 0, load_f32(p, i + 0), load_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_f32(p, i + 16), load_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_f32(p, k), load_f32(p, k + 8));
     return failed;
 }
 
@@ -7720,8 +8812,9 @@ PRIMITIVE uint32_t checked_in_range_f32_f16(char *z, const char *p, size_t i) {
     const __m256 v1 = load_f32(p, i + 8);
     const __m256 v2 = load_f32(p, i + 16);
     const __m256 v3 = load_f32(p, i + 24);
-    const __m256 any = _mm256_max_ps(_mm256_max_ps(absolute_f32(v0), absolute_f32(v1)), _mm256_max_ps(absolute_f32(v2), absolute_f32(v3)));
-    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(any, constant_f32(0x1.ffdffep+15f), _CMP_NLE_UQ)) == 0, 1)) {
+    const __m256i most = _mm256_castps_si256(constant_f32(0x1.ffdffep+15f));
+    const __m256i any = _mm256_cmpgt_epi32(_mm256_max_epi32(_mm256_max_epi32(_mm256_castps_si256(absolute_f32(v0)), _mm256_castps_si256(absolute_f32(v1))), _mm256_max_epi32(_mm256_castps_si256(absolute_f32(v2)), _mm256_castps_si256(absolute_f32(v3)))), most);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
         store_f32_as_f16(z, i + 0, load_f32(p, i + 0));
         store_f32_as_f16(z, i + 8, load_f32(p, i + 8));
         store_f32_as_f16(z, i + 16, load_f32(p, i + 16));
@@ -7730,16 +8823,356 @@ PRIMITIVE uint32_t checked_in_range_f32_f16(char *z, const char *p, size_t i) {
     }
     p = hidden(p);
     const uint32_t failed = bits_mask32(overflows_f32(load_f32(p, i + 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_f32(p, i + 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_f32(p, i + 16), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_f32(p, i + 24), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)));
-    store_f32_as_f16(z, i + 0, load_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_f32(p, k));
     return failed;
 }
 
 /* NaN is outside. */
 PRIMITIVE __m256i outside_f64(__m256d v, __m256d lowest, __m256d highest) {
     return _mm256_castpd_si256(_mm256_or_pd(_mm256_cmp_pd(v, lowest, _CMP_NGE_UQ), _mm256_cmp_pd(v, highest, _CMP_NLE_UQ)));
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_u8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)));
+    store_u8(z, i + 0, load_f64_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_u16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f64_as_u16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_u32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f64_as_u32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_u64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f64_as_u64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_i8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)));
+    store_u8(z, i + 0, load_f64_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_i16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_f64_as_i16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_i32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    any = _mm256_or_si256(any, high);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_f64_as_i32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_i64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    any = _mm256_or_si256(any, high);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_f64(p, i + 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_f64(p, i + 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_f64_as_i64(p, k));
+    return failed;
 }
 
 /* Beyond, and finite. */
@@ -7758,16 +9191,16 @@ PRIMITIVE uint32_t checked_in_range_f64_bf16(char *z, const char *p, size_t i) {
     const __m256d d5 = load_f64(p, i + 20);
     const __m256d d6 = load_f64(p, i + 24);
     const __m256d d7 = load_f64(p, i + 28);
-    const __m256d any = _mm256_max_pd(_mm256_max_pd(_mm256_max_pd(absolute_f64(d0), absolute_f64(d1)), _mm256_max_pd(absolute_f64(d2), absolute_f64(d3))), _mm256_max_pd(_mm256_max_pd(absolute_f64(d4), absolute_f64(d5)), _mm256_max_pd(absolute_f64(d6), absolute_f64(d7))));
-    if (__builtin_expect(_mm256_movemask_pd(_mm256_cmp_pd(any, constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)) == 0, 1)) {
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d0), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d1), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d2), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d3), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)))), _mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d4), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d5), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d6), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d7), constant_f64(0x1.fefffefffffffp+127), _CMP_NLE_UQ)))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
         store_f32_as_bf16(z, i + 0, load_f64_as_f32(p, i + 0), load_f64_as_f32(p, i + 0 + 8));
         store_f32_as_bf16(z, i + 16, load_f64_as_f32(p, i + 16), load_f64_as_f32(p, i + 16 + 8));
         return 0;
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.fefffefffffffp+127), constant_f64(0x1.fefffefffffffp+127)));
-    store_f32_as_bf16(z, i + 0, load_f64_as_f32(p, i + 0), load_f64_as_f32(p, i + 0 + 8));
-    store_f32_as_bf16(z, i + 16, load_f64_as_f32(p, i + 16), load_f64_as_f32(p, i + 16 + 8));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_f64_as_f32(p, k), load_f64_as_f32(p, k + 8));
     return failed;
 }
 
@@ -7780,8 +9213,8 @@ PRIMITIVE uint32_t checked_in_range_f64_f16(char *z, const char *p, size_t i) {
     const __m256d d5 = load_f64(p, i + 20);
     const __m256d d6 = load_f64(p, i + 24);
     const __m256d d7 = load_f64(p, i + 28);
-    const __m256d any = _mm256_max_pd(_mm256_max_pd(_mm256_max_pd(absolute_f64(d0), absolute_f64(d1)), _mm256_max_pd(absolute_f64(d2), absolute_f64(d3))), _mm256_max_pd(_mm256_max_pd(absolute_f64(d4), absolute_f64(d5)), _mm256_max_pd(absolute_f64(d6), absolute_f64(d7))));
-    if (__builtin_expect(_mm256_movemask_pd(_mm256_cmp_pd(any, constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)) == 0, 1)) {
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d0), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d1), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d2), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d3), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)))), _mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d4), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d5), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d6), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d7), constant_f64(0x1.ffdffefffffffp+15), _CMP_NLE_UQ)))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
         store_f32_as_f16(z, i + 0, load_f64_as_f32(p, i + 0));
         store_f32_as_f16(z, i + 8, load_f64_as_f32(p, i + 8));
         store_f32_as_f16(z, i + 16, load_f64_as_f32(p, i + 16));
@@ -7790,10 +9223,8 @@ PRIMITIVE uint32_t checked_in_range_f64_f16(char *z, const char *p, size_t i) {
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.ffdffefffffffp+15), constant_f64(0x1.ffdffefffffffp+15)));
-    store_f32_as_f16(z, i + 0, load_f64_as_f32(p, i + 0));
-    store_f32_as_f16(z, i + 8, load_f64_as_f32(p, i + 8));
-    store_f32_as_f16(z, i + 16, load_f64_as_f32(p, i + 16));
-    store_f32_as_f16(z, i + 24, load_f64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_f64_as_f32(p, k));
     return failed;
 }
 
@@ -7806,8 +9237,8 @@ PRIMITIVE uint32_t checked_in_range_f64_f32(char *z, const char *p, size_t i) {
     const __m256d d5 = load_f64(p, i + 20);
     const __m256d d6 = load_f64(p, i + 24);
     const __m256d d7 = load_f64(p, i + 28);
-    const __m256d any = _mm256_max_pd(_mm256_max_pd(_mm256_max_pd(absolute_f64(d0), absolute_f64(d1)), _mm256_max_pd(absolute_f64(d2), absolute_f64(d3))), _mm256_max_pd(_mm256_max_pd(absolute_f64(d4), absolute_f64(d5)), _mm256_max_pd(absolute_f64(d6), absolute_f64(d7))));
-    if (__builtin_expect(_mm256_movemask_pd(_mm256_cmp_pd(any, constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)) == 0, 1)) {
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d0), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d1), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d2), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d3), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)))), _mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d4), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d5), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d6), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d7), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
         store_f32(z, i + 0, load_f64_as_f32(p, i + 0));
         store_f32(z, i + 8, load_f64_as_f32(p, i + 8));
         store_f32(z, i + 16, load_f64_as_f32(p, i + 16));
@@ -7816,10 +9247,602 @@ PRIMITIVE uint32_t checked_in_range_f64_f32(char *z, const char *p, size_t i) {
     }
     p = hidden(p);
     const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)));
-    store_f32(z, i + 0, load_f64_as_f32(p, i + 0));
-    store_f32(z, i + 8, load_f64_as_f32(p, i + 8));
-    store_f32(z, i + 16, load_f64_as_f32(p, i + 16));
-    store_f32(z, i + 24, load_f64_as_f32(p, i + 24));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32(z, k, load_f64_as_f32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_f64_c64(char *z, const char *p, size_t i) {
+    const __m256d d0 = load_f64(p, i + 0);
+    const __m256d d1 = load_f64(p, i + 4);
+    const __m256d d2 = load_f64(p, i + 8);
+    const __m256d d3 = load_f64(p, i + 12);
+    const __m256d d4 = load_f64(p, i + 16);
+    const __m256d d5 = load_f64(p, i + 20);
+    const __m256d d6 = load_f64(p, i + 24);
+    const __m256d d7 = load_f64(p, i + 28);
+    const __m256i any = _mm256_or_si256(_mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d0), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d1), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d2), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d3), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)))), _mm256_or_si256(_mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d4), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d5), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ))), _mm256_or_si256(_mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d6), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)), _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(d7), constant_f64(0x1.fffffefffffffp+127), _CMP_NLE_UQ)))));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_c64(z, i + 0, load_f64_as_c64(p, i + 0));
+        store_c64(z, i + 4, load_f64_as_c64(p, i + 4));
+        store_c64(z, i + 8, load_f64_as_c64(p, i + 8));
+        store_c64(z, i + 12, load_f64_as_c64(p, i + 12));
+        store_c64(z, i + 16, load_f64_as_c64(p, i + 16));
+        store_c64(z, i + 20, load_f64_as_c64(p, i + 20));
+        store_c64(z, i + 24, load_f64_as_c64(p, i + 24));
+        store_c64(z, i + 28, load_f64_as_c64(p, i + 28));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask64(overflows_f64(load_f64(p, i + 0), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 4), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 8), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 12), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 16), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 20), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 24), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)), overflows_f64(load_f64(p, i + 28), constant_f64(-0x1.fffffefffffffp+127), constant_f64(0x1.fffffefffffffp+127)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_c64(z, k, load_f64_as_c64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_u8(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+    store_u8(z, i + 0, load_c64_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_u16(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c64_as_u16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_u32(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c64_as_u32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_u64(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(a, b, c, d);
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c64_as_u64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_i8(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+    store_u8(z, i + 0, load_c64_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_i16(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset),
+                                  _mm256_add_epi32(d, offset));
+    const __m256i any = _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c64_as_i16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_i32(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c64_as_i32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_i64(char *z, const char *p, size_t i) {
+    const __m256 v = load_c64_as_f32(p, i), w = load_c64_as_f32(p, i + 8), x = load_c64_as_f32(p, i + 16), y = load_c64_as_f32(p, i + 24);
+    const __m256i a = _mm256_cvttps_epi32(v), b = _mm256_cvttps_epi32(w);
+    const __m256i c = _mm256_cvttps_epi32(x), d = _mm256_cvttps_epi32(y);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    const __m256i any = high;
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(outside_f32(load_c64_as_f32(p, i), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                        outside_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c64_as_i64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_bf16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_c64_as_f32(p, i + 0);
+    const __m256 v1 = load_c64_as_f32(p, i + 8);
+    const __m256 v2 = load_c64_as_f32(p, i + 16);
+    const __m256 v3 = load_c64_as_f32(p, i + 24);
+    const __m256i most = _mm256_castps_si256(constant_f32(0x1.fefffep+127f));
+    const __m256i any = _mm256_cmpgt_epi32(_mm256_max_epi32(_mm256_max_epi32(_mm256_castps_si256(absolute_f32(v0)), _mm256_castps_si256(absolute_f32(v1))), _mm256_max_epi32(_mm256_castps_si256(absolute_f32(v2)), _mm256_castps_si256(absolute_f32(v3)))), most);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_f32_as_bf16(z, i + 0, load_c64_as_f32(p, i + 0), load_c64_as_f32(p, i + 0 + 8));
+        store_f32_as_bf16(z, i + 16, load_c64_as_f32(p, i + 16), load_c64_as_f32(p, i + 16 + 8));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(overflows_f32(load_c64_as_f32(p, i + 0), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)), overflows_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.fefffep+127f), constant_f32(0x1.fefffep+127f)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_f32_as_bf16(z, k, load_c64_as_f32(p, k), load_c64_as_f32(p, k + 8));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c64_f16(char *z, const char *p, size_t i) {
+    const __m256 v0 = load_c64_as_f32(p, i + 0);
+    const __m256 v1 = load_c64_as_f32(p, i + 8);
+    const __m256 v2 = load_c64_as_f32(p, i + 16);
+    const __m256 v3 = load_c64_as_f32(p, i + 24);
+    const __m256i most = _mm256_castps_si256(constant_f32(0x1.ffdffep+15f));
+    const __m256i any = _mm256_cmpgt_epi32(_mm256_max_epi32(_mm256_max_epi32(_mm256_castps_si256(absolute_f32(v0)), _mm256_castps_si256(absolute_f32(v1))), _mm256_max_epi32(_mm256_castps_si256(absolute_f32(v2)), _mm256_castps_si256(absolute_f32(v3)))), most);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_f32_as_f16(z, i + 0, load_c64_as_f32(p, i + 0));
+        store_f32_as_f16(z, i + 8, load_c64_as_f32(p, i + 8));
+        store_f32_as_f16(z, i + 16, load_c64_as_f32(p, i + 16));
+        store_f32_as_f16(z, i + 24, load_c64_as_f32(p, i + 24));
+        return 0;
+    }
+    p = hidden(p);
+    const uint32_t failed = bits_mask32(overflows_f32(load_c64_as_f32(p, i + 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_c64_as_f32(p, i + 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_c64_as_f32(p, i + 16), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)), overflows_f32(load_c64_as_f32(p, i + 24), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_f32_as_f16(z, k, load_c64_as_f32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_u8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, u8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+7)));
+    store_u8(z, i + 0, load_c128_as_u8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_u16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, u16_of_i32(a, b));
+        store_u16(z, i + 16, u16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+15)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c128_as_u16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_u32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+31)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c128_as_u32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_u64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(a, b, c, d);
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0x80000000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.fffffffffffffp-1), constant_f64(0x1.fffffffffffffp+63)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c128_as_u64(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_i8(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x80);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffffff00)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u8(z, i, i8_of_i32(a, b, c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.01fffffffffffp+7), constant_f64(0x1.fffffffffffffp+6)));
+    store_u8(z, i + 0, load_c128_as_i8(p, i + 0));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_i16(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i offset = _mm256_set1_epi32((int)0x8000);
+    const __m256i high = any_of_4(_mm256_add_epi32(a, offset), _mm256_add_epi32(b, offset), _mm256_add_epi32(c, offset), _mm256_add_epi32(d, offset));
+    any = _mm256_or_si256(any, _mm256_and_si256(high, _mm256_set1_epi32((int)0xffff0000)));
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u16(z, i + 0, i16_of_i32(a, b));
+        store_u16(z, i + 16, i16_of_i32(c, d));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.0001fffffffffp+15), constant_f64(0x1.fffffffffffffp+14)));
+    for (size_t k = i; k < i + 32; k += 16)
+        store_u16(z, k, load_c128_as_i16(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_i32(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    any = _mm256_or_si256(any, high);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u32(z, i + 0, a);
+        store_u32(z, i + 8, b);
+        store_u32(z, i + 16, c);
+        store_u32(z, i + 24, d);
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1.00000001fffffp+31), constant_f64(0x1.fffffffffffffp+30)));
+    for (size_t k = i; k < i + 32; k += 8)
+        store_u32(z, k, load_c128_as_i32(p, k));
+    return failed;
+}
+
+PRIMITIVE uint32_t checked_in_range_c128_i64(char *z, const char *p, size_t i) {
+    __m256i any = _mm256_setzero_si256();
+    const __m256d v0 = load_c128_as_f64(p, i + 0);
+    const __m128i t0 = _mm256_cvttpd_epi32(v0);
+    const __m256d v1 = load_c128_as_f64(p, i + 4);
+    const __m128i t1 = _mm256_cvttpd_epi32(v1);
+    const __m256d v2 = load_c128_as_f64(p, i + 8);
+    const __m128i t2 = _mm256_cvttpd_epi32(v2);
+    const __m256d v3 = load_c128_as_f64(p, i + 12);
+    const __m128i t3 = _mm256_cvttpd_epi32(v3);
+    const __m256d v4 = load_c128_as_f64(p, i + 16);
+    const __m128i t4 = _mm256_cvttpd_epi32(v4);
+    const __m256d v5 = load_c128_as_f64(p, i + 20);
+    const __m128i t5 = _mm256_cvttpd_epi32(v5);
+    const __m256d v6 = load_c128_as_f64(p, i + 24);
+    const __m128i t6 = _mm256_cvttpd_epi32(v6);
+    const __m256d v7 = load_c128_as_f64(p, i + 28);
+    const __m128i t7 = _mm256_cvttpd_epi32(v7);
+    const __m256i a = _mm256_set_m128i(t1, t0), b = _mm256_set_m128i(t3, t2);
+    const __m256i c = _mm256_set_m128i(t5, t4), d = _mm256_set_m128i(t7, t6);
+    const __m256i high = any_of_4(is_least_i32(a), is_least_i32(b), is_least_i32(c), is_least_i32(d));
+    any = _mm256_or_si256(any, high);
+    if (__builtin_expect(_mm256_testz_si256(any, any), 1)) {
+        store_u64(z, i + 0, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(a)));
+        store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(a, 1)));
+        store_u64(z, i + 8, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(b)));
+        store_u64(z, i + 12, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(b, 1)));
+        store_u64(z, i + 16, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c)));
+        store_u64(z, i + 20, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c, 1)));
+        store_u64(z, i + 24, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(d)));
+        store_u64(z, i + 28, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(d, 1)));
+        return 0;
+    }
+    p = hidden(p);
+    uint32_t failed = bits_mask64(outside_f64(load_c128_as_f64(p, i + 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                       outside_f64(load_c128_as_f64(p, i + 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+    for (size_t k = i; k < i + 32; k += 4)
+        store_u64(z, k, load_c128_as_i64(p, k));
     return failed;
 }
 

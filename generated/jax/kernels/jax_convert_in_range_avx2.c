@@ -627,31 +627,7 @@ KERNEL jax_convert_in_range_f64_u8_avx2(const void *in, ptrdiff_t in_step, void 
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)));
-        store_u8(z, 0, load_f64_as_u8(x, 0));
+        bits |= checked_in_range_f64_u8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -662,32 +638,7 @@ KERNEL jax_convert_in_range_f64_u16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)));
-        store_u16(z, 0, load_f64_as_u16(x, 0));
-        store_u16(z, 16, load_f64_as_u16(x, 16));
+        bits |= checked_in_range_f64_u16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -698,34 +649,7 @@ KERNEL jax_convert_in_range_f64_u32_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)));
-        store_u32(z, 0, load_f64_as_u32(x, 0));
-        store_u32(z, 8, load_f64_as_u32(x, 8));
-        store_u32(z, 16, load_f64_as_u32(x, 16));
-        store_u32(z, 24, load_f64_as_u32(x, 24));
+        bits |= checked_in_range_f64_u32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -736,38 +660,7 @@ KERNEL jax_convert_in_range_f64_u64_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)));
-        store_u64(z, 0, load_f64_as_u64(x, 0));
-        store_u64(z, 4, load_f64_as_u64(x, 4));
-        store_u64(z, 8, load_f64_as_u64(x, 8));
-        store_u64(z, 12, load_f64_as_u64(x, 12));
-        store_u64(z, 16, load_f64_as_u64(x, 16));
-        store_u64(z, 20, load_f64_as_u64(x, 20));
-        store_u64(z, 24, load_f64_as_u64(x, 24));
-        store_u64(z, 28, load_f64_as_u64(x, 28));
+        bits |= checked_in_range_f64_u64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -778,31 +671,7 @@ KERNEL jax_convert_in_range_f64_i8_avx2(const void *in, ptrdiff_t in_step, void 
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)));
-        store_u8(z, 0, load_f64_as_i8(x, 0));
+        bits |= checked_in_range_f64_i8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -813,32 +682,7 @@ KERNEL jax_convert_in_range_f64_i16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)));
-        store_u16(z, 0, load_f64_as_i16(x, 0));
-        store_u16(z, 16, load_f64_as_i16(x, 16));
+        bits |= checked_in_range_f64_i16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -849,34 +693,7 @@ KERNEL jax_convert_in_range_f64_i32_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)));
-        store_u32(z, 0, load_f64_as_i32(x, 0));
-        store_u32(z, 8, load_f64_as_i32(x, 8));
-        store_u32(z, 16, load_f64_as_i32(x, 16));
-        store_u32(z, 24, load_f64_as_i32(x, 24));
+        bits |= checked_in_range_f64_i32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -887,22 +704,7 @@ KERNEL jax_convert_in_range_f64_i64_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_f64(x, 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
-        store_u64(z, 0, load_f64_as_i64(x, 0));
-        store_u64(z, 4, load_f64_as_i64(x, 4));
-        store_u64(z, 8, load_f64_as_i64(x, 8));
-        store_u64(z, 12, load_f64_as_i64(x, 12));
-        store_u64(z, 16, load_f64_as_i64(x, 16));
-        store_u64(z, 20, load_f64_as_i64(x, 20));
-        store_u64(z, 24, load_f64_as_i64(x, 24));
-        store_u64(z, 28, load_f64_as_i64(x, 28));
+        bits |= checked_in_range_f64_i64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -946,38 +748,7 @@ KERNEL jax_convert_in_range_f64_c64_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 4),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 8),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 12),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 16),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 20),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 24),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)),
-                            overflows_f64(load_f64(x, 28),
-                                          constant_f64(-0x1.fffffefffffffp+127),
-                                          constant_f64(0x1.fffffefffffffp+127)));
-        store_c64(z, 0, load_f64_as_c64(x, 0));
-        store_c64(z, 4, load_f64_as_c64(x, 4));
-        store_c64(z, 8, load_f64_as_c64(x, 8));
-        store_c64(z, 12, load_f64_as_c64(x, 12));
-        store_c64(z, 16, load_f64_as_c64(x, 16));
-        store_c64(z, 20, load_f64_as_c64(x, 20));
-        store_c64(z, 24, load_f64_as_c64(x, 24));
-        store_c64(z, 28, load_f64_as_c64(x, 28));
+        bits |= checked_in_range_f64_c64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1023,19 +794,7 @@ KERNEL jax_convert_in_range_c64_u8_avx2(const void *in, ptrdiff_t in_step, void 
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_c64_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_c64_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)),
-                            outside_f32(load_c64_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+7f)));
-        store_u8(z, 0, load_c64_as_u8(x, 0));
+        bits |= checked_in_range_c64_u8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1046,20 +805,7 @@ KERNEL jax_convert_in_range_c64_u16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_c64_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_c64_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)),
-                            outside_f32(load_c64_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+15f)));
-        store_u16(z, 0, load_c64_as_u16(x, 0));
-        store_u16(z, 16, load_c64_as_u16(x, 16));
+        bits |= checked_in_range_c64_u16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1070,22 +816,7 @@ KERNEL jax_convert_in_range_c64_u32_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_c64_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_c64_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)),
-                            outside_f32(load_c64_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+31f)));
-        store_u32(z, 0, load_c64_as_u32(x, 0));
-        store_u32(z, 8, load_c64_as_u32(x, 8));
-        store_u32(z, 16, load_c64_as_u32(x, 16));
-        store_u32(z, 24, load_c64_as_u32(x, 24));
+        bits |= checked_in_range_c64_u32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1096,26 +827,7 @@ KERNEL jax_convert_in_range_c64_u64_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_c64_as_f32(x, 8),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_c64_as_f32(x, 16),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)),
-                            outside_f32(load_c64_as_f32(x, 24),
-                                        constant_f32(-0x1.fffffep-1f),
-                                        constant_f32(0x1.fffffep+63f)));
-        store_u64(z, 0, load_c64_as_u64(x, 0));
-        store_u64(z, 4, load_c64_as_u64(x, 4));
-        store_u64(z, 8, load_c64_as_u64(x, 8));
-        store_u64(z, 12, load_c64_as_u64(x, 12));
-        store_u64(z, 16, load_c64_as_u64(x, 16));
-        store_u64(z, 20, load_c64_as_u64(x, 20));
-        store_u64(z, 24, load_c64_as_u64(x, 24));
-        store_u64(z, 28, load_c64_as_u64(x, 28));
+        bits |= checked_in_range_c64_u64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1126,19 +838,7 @@ KERNEL jax_convert_in_range_c64_i8_avx2(const void *in, ptrdiff_t in_step, void 
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_c64_as_f32(x, 8),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_c64_as_f32(x, 16),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)),
-                            outside_f32(load_c64_as_f32(x, 24),
-                                        constant_f32(-0x1.01fffep+7f),
-                                        constant_f32(0x1.fffffep+6f)));
-        store_u8(z, 0, load_c64_as_i8(x, 0));
+        bits |= checked_in_range_c64_i8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1149,20 +849,7 @@ KERNEL jax_convert_in_range_c64_i16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_c64_as_f32(x, 8),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_c64_as_f32(x, 16),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)),
-                            outside_f32(load_c64_as_f32(x, 24),
-                                        constant_f32(-0x1.0001fep+15f),
-                                        constant_f32(0x1.fffffep+14f)));
-        store_u16(z, 0, load_c64_as_i16(x, 0));
-        store_u16(z, 16, load_c64_as_i16(x, 16));
+        bits |= checked_in_range_c64_i16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1173,14 +860,7 @@ KERNEL jax_convert_in_range_c64_i32_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            outside_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        store_u32(z, 0, load_c64_as_i32(x, 0));
-        store_u32(z, 8, load_c64_as_i32(x, 8));
-        store_u32(z, 16, load_c64_as_i32(x, 16));
-        store_u32(z, 24, load_c64_as_i32(x, 24));
+        bits |= checked_in_range_c64_i32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1191,18 +871,7 @@ KERNEL jax_convert_in_range_c64_i64_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            outside_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        store_u64(z, 0, load_c64_as_i64(x, 0));
-        store_u64(z, 4, load_c64_as_i64(x, 4));
-        store_u64(z, 8, load_c64_as_i64(x, 8));
-        store_u64(z, 12, load_c64_as_i64(x, 12));
-        store_u64(z, 16, load_c64_as_i64(x, 16));
-        store_u64(z, 20, load_c64_as_i64(x, 20));
-        store_u64(z, 24, load_c64_as_i64(x, 24));
-        store_u64(z, 28, load_c64_as_i64(x, 28));
+        bits |= checked_in_range_c64_i64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1213,22 +882,7 @@ KERNEL jax_convert_in_range_c64_bf16_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_c64_as_f32(x, 8),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_c64_as_f32(x, 16),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)),
-                            overflows_f32(load_c64_as_f32(x, 24),
-                                          constant_f32(-0x1.fefffep+127f),
-                                          constant_f32(0x1.fefffep+127f)));
-        store_f32_as_bf16(z, 0, load_c64_as_f32(x, 0),
-                                load_c64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_c64_as_f32(x, 16),
-                                 load_c64_as_f32(x, 24));
+        bits |= checked_in_range_c64_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1239,22 +893,7 @@ KERNEL jax_convert_in_range_c64_f16_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_c64_as_f32(x, 8),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_c64_as_f32(x, 16),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)),
-                            overflows_f32(load_c64_as_f32(x, 24),
-                                          constant_f32(-0x1.ffdffep+15f),
-                                          constant_f32(0x1.ffdffep+15f)));
-        store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_c64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_c64_as_f32(x, 24));
+        bits |= checked_in_range_c64_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1324,31 +963,7 @@ KERNEL jax_convert_in_range_c128_u8_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+7)));
-        store_u8(z, 0, load_c128_as_u8(x, 0));
+        bits |= checked_in_range_c128_u8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1359,32 +974,7 @@ KERNEL jax_convert_in_range_c128_u16_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+15)));
-        store_u16(z, 0, load_c128_as_u16(x, 0));
-        store_u16(z, 16, load_c128_as_u16(x, 16));
+        bits |= checked_in_range_c128_u16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1395,34 +985,7 @@ KERNEL jax_convert_in_range_c128_u32_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+31)));
-        store_u32(z, 0, load_c128_as_u32(x, 0));
-        store_u32(z, 8, load_c128_as_u32(x, 8));
-        store_u32(z, 16, load_c128_as_u32(x, 16));
-        store_u32(z, 24, load_c128_as_u32(x, 24));
+        bits |= checked_in_range_c128_u32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1433,38 +996,7 @@ KERNEL jax_convert_in_range_c128_u64_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp-1),
-                                        constant_f64(0x1.fffffffffffffp+63)));
-        store_u64(z, 0, load_c128_as_u64(x, 0));
-        store_u64(z, 4, load_c128_as_u64(x, 4));
-        store_u64(z, 8, load_c128_as_u64(x, 8));
-        store_u64(z, 12, load_c128_as_u64(x, 12));
-        store_u64(z, 16, load_c128_as_u64(x, 16));
-        store_u64(z, 20, load_c128_as_u64(x, 20));
-        store_u64(z, 24, load_c128_as_u64(x, 24));
-        store_u64(z, 28, load_c128_as_u64(x, 28));
+        bits |= checked_in_range_c128_u64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1475,31 +1007,7 @@ KERNEL jax_convert_in_range_c128_i8_avx2(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.01fffffffffffp+7),
-                                        constant_f64(0x1.fffffffffffffp+6)));
-        store_u8(z, 0, load_c128_as_i8(x, 0));
+        bits |= checked_in_range_c128_i8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1510,32 +1018,7 @@ KERNEL jax_convert_in_range_c128_i16_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.0001fffffffffp+15),
-                                        constant_f64(0x1.fffffffffffffp+14)));
-        store_u16(z, 0, load_c128_as_i16(x, 0));
-        store_u16(z, 16, load_c128_as_i16(x, 16));
+        bits |= checked_in_range_c128_i16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1546,34 +1029,7 @@ KERNEL jax_convert_in_range_c128_i32_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1.00000001fffffp+31),
-                                        constant_f64(0x1.fffffffffffffp+30)));
-        store_u32(z, 0, load_c128_as_i32(x, 0));
-        store_u32(z, 8, load_c128_as_i32(x, 8));
-        store_u32(z, 16, load_c128_as_i32(x, 16));
-        store_u32(z, 24, load_c128_as_i32(x, 24));
+        bits |= checked_in_range_c128_i32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1584,38 +1040,7 @@ KERNEL jax_convert_in_range_c128_i64_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 4),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 8),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 12),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 16),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 20),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 24),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)),
-                            outside_f64(load_c128_as_f64(x, 28),
-                                        constant_f64(-0x1p+63),
-                                        constant_f64(0x1.fffffffffffffp+62)));
-        store_u64(z, 0, load_c128_as_i64(x, 0));
-        store_u64(z, 4, load_c128_as_i64(x, 4));
-        store_u64(z, 8, load_c128_as_i64(x, 8));
-        store_u64(z, 12, load_c128_as_i64(x, 12));
-        store_u64(z, 16, load_c128_as_i64(x, 16));
-        store_u64(z, 20, load_c128_as_i64(x, 20));
-        store_u64(z, 24, load_c128_as_i64(x, 24));
-        store_u64(z, 28, load_c128_as_i64(x, 28));
+        bits |= checked_in_range_c128_i64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }

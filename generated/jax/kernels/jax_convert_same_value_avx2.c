@@ -1426,15 +1426,7 @@ KERNEL jax_convert_same_value_f64_u8_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
-        store_u8(z, 0, load_f64_as_u8(x, 0));
+        bits |= checked_same_value_f64_u8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1445,16 +1437,7 @@ KERNEL jax_convert_same_value_f64_u16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
-        store_u16(z, 0, load_f64_as_u16(x, 0));
-        store_u16(z, 16, load_f64_as_u16(x, 16));
+        bits |= checked_same_value_f64_u16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1465,18 +1448,7 @@ KERNEL jax_convert_same_value_f64_u32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
-        store_u32(z, 0, load_f64_as_u32(x, 0));
-        store_u32(z, 8, load_f64_as_u32(x, 8));
-        store_u32(z, 16, load_f64_as_u32(x, 16));
-        store_u32(z, 24, load_f64_as_u32(x, 24));
+        bits |= checked_same_value_f64_u32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1487,22 +1459,7 @@ KERNEL jax_convert_same_value_f64_u64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)));
-        store_u64(z, 0, load_f64_as_u64(x, 0));
-        store_u64(z, 4, load_f64_as_u64(x, 4));
-        store_u64(z, 8, load_f64_as_u64(x, 8));
-        store_u64(z, 12, load_f64_as_u64(x, 12));
-        store_u64(z, 16, load_f64_as_u64(x, 16));
-        store_u64(z, 20, load_f64_as_u64(x, 20));
-        store_u64(z, 24, load_f64_as_u64(x, 24));
-        store_u64(z, 28, load_f64_as_u64(x, 28));
+        bits |= checked_same_value_f64_u64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1513,15 +1470,7 @@ KERNEL jax_convert_same_value_f64_i8_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 4), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 12), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 20), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_f64(x, 28), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
-        store_u8(z, 0, load_f64_as_i8(x, 0));
+        bits |= checked_same_value_f64_i8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1532,16 +1481,7 @@ KERNEL jax_convert_same_value_f64_i16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 4), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 12), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 20), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_f64(x, 28), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
-        store_u16(z, 0, load_f64_as_i16(x, 0));
-        store_u16(z, 16, load_f64_as_i16(x, 16));
+        bits |= checked_same_value_f64_i16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1552,18 +1492,7 @@ KERNEL jax_convert_same_value_f64_i32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 4), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 12), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 20), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_f64(x, 28), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
-        store_u32(z, 0, load_f64_as_i32(x, 0));
-        store_u32(z, 8, load_f64_as_i32(x, 8));
-        store_u32(z, 16, load_f64_as_i32(x, 16));
-        store_u32(z, 24, load_f64_as_i32(x, 24));
+        bits |= checked_same_value_f64_i32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1574,22 +1503,7 @@ KERNEL jax_convert_same_value_f64_i64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_f64(x, 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
-        store_u64(z, 0, load_f64_as_i64(x, 0));
-        store_u64(z, 4, load_f64_as_i64(x, 4));
-        store_u64(z, 8, load_f64_as_i64(x, 8));
-        store_u64(z, 12, load_f64_as_i64(x, 12));
-        store_u64(z, 16, load_f64_as_i64(x, 16));
-        store_u64(z, 20, load_f64_as_i64(x, 20));
-        store_u64(z, 24, load_f64_as_i64(x, 24));
-        store_u64(z, 28, load_f64_as_i64(x, 28));
+        bits |= checked_same_value_f64_i64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1633,22 +1547,7 @@ KERNEL jax_convert_same_value_f64_c64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
-                            differs_f64(load_f64(x, 4), round_f64_to_f32(load_f64(x, 4))),
-                            differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
-                            differs_f64(load_f64(x, 12), round_f64_to_f32(load_f64(x, 12))),
-                            differs_f64(load_f64(x, 16), round_f64_to_f32(load_f64(x, 16))),
-                            differs_f64(load_f64(x, 20), round_f64_to_f32(load_f64(x, 20))),
-                            differs_f64(load_f64(x, 24), round_f64_to_f32(load_f64(x, 24))),
-                            differs_f64(load_f64(x, 28), round_f64_to_f32(load_f64(x, 28))));
-        store_c64(z, 0, load_f64_as_c64(x, 0));
-        store_c64(z, 4, load_f64_as_c64(x, 4));
-        store_c64(z, 8, load_f64_as_c64(x, 8));
-        store_c64(z, 12, load_f64_as_c64(x, 12));
-        store_c64(z, 16, load_f64_as_c64(x, 16));
-        store_c64(z, 20, load_f64_as_c64(x, 20));
-        store_c64(z, 24, load_f64_as_c64(x, 24));
-        store_c64(z, 28, load_f64_as_c64(x, 28));
+        bits |= checked_same_value_f64_c64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1678,15 +1577,7 @@ KERNEL jax_convert_same_value_c64_u8_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u8(z, 0, load_c64_as_u8(x, 0));
+        bits |= checked_same_value_c64_u8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1697,16 +1588,7 @@ KERNEL jax_convert_same_value_c64_u16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u16(z, 0, load_c64_as_u16(x, 0));
-        store_u16(z, 16, load_c64_as_u16(x, 16));
+        bits |= checked_same_value_c64_u16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1717,18 +1599,7 @@ KERNEL jax_convert_same_value_c64_u32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u32(z, 0, load_c64_as_u32(x, 0));
-        store_u32(z, 8, load_c64_as_u32(x, 8));
-        store_u32(z, 16, load_c64_as_u32(x, 16));
-        store_u32(z, 24, load_c64_as_u32(x, 24));
+        bits |= checked_same_value_c64_u32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1739,22 +1610,7 @@ KERNEL jax_convert_same_value_c64_u64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u64(z, 0, load_c64_as_u64(x, 0));
-        store_u64(z, 4, load_c64_as_u64(x, 4));
-        store_u64(z, 8, load_c64_as_u64(x, 8));
-        store_u64(z, 12, load_c64_as_u64(x, 12));
-        store_u64(z, 16, load_c64_as_u64(x, 16));
-        store_u64(z, 20, load_c64_as_u64(x, 20));
-        store_u64(z, 24, load_c64_as_u64(x, 24));
-        store_u64(z, 28, load_c64_as_u64(x, 28));
+        bits |= checked_same_value_c64_u64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1765,15 +1621,7 @@ KERNEL jax_convert_same_value_c64_i8_avx2(const void *in, ptrdiff_t in_step, voi
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u8(z, 0, load_c64_as_i8(x, 0));
+        bits |= checked_same_value_c64_i8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1784,16 +1632,7 @@ KERNEL jax_convert_same_value_c64_i16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u16(z, 0, load_c64_as_i16(x, 0));
-        store_u16(z, 16, load_c64_as_i16(x, 16));
+        bits |= checked_same_value_c64_i16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1804,18 +1643,7 @@ KERNEL jax_convert_same_value_c64_i32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u32(z, 0, load_c64_as_i32(x, 0));
-        store_u32(z, 8, load_c64_as_i32(x, 8));
-        store_u32(z, 16, load_c64_as_i32(x, 16));
-        store_u32(z, 24, load_c64_as_i32(x, 24));
+        bits |= checked_same_value_c64_i32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1826,22 +1654,7 @@ KERNEL jax_convert_same_value_c64_i64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
-                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_u64(z, 0, load_c64_as_i64(x, 0));
-        store_u64(z, 4, load_c64_as_i64(x, 4));
-        store_u64(z, 8, load_c64_as_i64(x, 8));
-        store_u64(z, 12, load_c64_as_i64(x, 12));
-        store_u64(z, 16, load_c64_as_i64(x, 16));
-        store_u64(z, 20, load_c64_as_i64(x, 20));
-        store_u64(z, 24, load_c64_as_i64(x, 24));
-        store_u64(z, 28, load_c64_as_i64(x, 28));
+        bits |= checked_same_value_c64_i64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1852,18 +1665,7 @@ KERNEL jax_convert_same_value_c64_bf16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_bf16(load_c64_as_f32(x, 0))),
-                            differs_f32(load_c64_as_f32(x, 8), round_f32_to_bf16(load_c64_as_f32(x, 8))),
-                            differs_f32(load_c64_as_f32(x, 16), round_f32_to_bf16(load_c64_as_f32(x, 16))),
-                            differs_f32(load_c64_as_f32(x, 24), round_f32_to_bf16(load_c64_as_f32(x, 24))));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_f32_as_bf16(z, 0, load_c64_as_f32(x, 0),
-                                load_c64_as_f32(x, 8));
-        store_f32_as_bf16(z, 16, load_c64_as_f32(x, 16),
-                                 load_c64_as_f32(x, 24));
+        bits |= checked_same_value_c64_bf16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1874,18 +1676,7 @@ KERNEL jax_convert_same_value_c64_f16_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_f16(load_c64_as_f32(x, 0))),
-                            differs_f32(load_c64_as_f32(x, 8), round_f32_to_f16(load_c64_as_f32(x, 8))),
-                            differs_f32(load_c64_as_f32(x, 16), round_f32_to_f16(load_c64_as_f32(x, 16))),
-                            differs_f32(load_c64_as_f32(x, 24), round_f32_to_f16(load_c64_as_f32(x, 24))));
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
-        store_f32_as_f16(z, 8, load_c64_as_f32(x, 8));
-        store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
-        store_f32_as_f16(z, 24, load_c64_as_f32(x, 24));
+        bits |= checked_same_value_c64_f16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1896,14 +1687,7 @@ KERNEL jax_convert_same_value_c64_f32_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_f32(z, 0, load_c64_as_f32(x, 0));
-        store_f32(z, 8, load_c64_as_f32(x, 8));
-        store_f32(z, 16, load_c64_as_f32(x, 16));
-        store_f32(z, 24, load_c64_as_f32(x, 24));
+        bits |= checked_same_value_c64_f32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1914,18 +1698,7 @@ KERNEL jax_convert_same_value_c64_f64_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
-                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
-        store_f64(z, 0, load_c64_as_f64(x, 0));
-        store_f64(z, 4, load_c64_as_f64(x, 4));
-        store_f64(z, 8, load_c64_as_f64(x, 8));
-        store_f64(z, 12, load_c64_as_f64(x, 12));
-        store_f64(z, 16, load_c64_as_f64(x, 16));
-        store_f64(z, 20, load_c64_as_f64(x, 20));
-        store_f64(z, 24, load_c64_as_f64(x, 24));
-        store_f64(z, 28, load_c64_as_f64(x, 28));
+        bits |= checked_same_value_c64_f64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1963,23 +1736,7 @@ KERNEL jax_convert_same_value_c128_u8_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
-                            unlike_f64(load_c128_as_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u8(z, 0, load_c128_as_u8(x, 0));
+        bits |= checked_same_value_c128_u8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -1990,24 +1747,7 @@ KERNEL jax_convert_same_value_c128_u16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
-                            unlike_f64(load_c128_as_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u16(z, 0, load_c128_as_u16(x, 0));
-        store_u16(z, 16, load_c128_as_u16(x, 16));
+        bits |= checked_same_value_c128_u16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -2018,26 +1758,7 @@ KERNEL jax_convert_same_value_c128_u32_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 4), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 12), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 20), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
-                            unlike_f64(load_c128_as_f64(x, 28), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u32(z, 0, load_c128_as_u32(x, 0));
-        store_u32(z, 8, load_c128_as_u32(x, 8));
-        store_u32(z, 16, load_c128_as_u32(x, 16));
-        store_u32(z, 24, load_c128_as_u32(x, 24));
+        bits |= checked_same_value_c128_u32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -2048,46 +1769,7 @@ KERNEL jax_convert_same_value_c128_u64_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 4),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 8),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 12),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 16),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 20),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 24),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)),
-                            unlike_f64(load_c128_as_f64(x, 28),
-                                       constant_f64(0x0p+0),
-                                       constant_f64(0x1.fffffffffffffp+63)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u64(z, 0, load_c128_as_u64(x, 0));
-        store_u64(z, 4, load_c128_as_u64(x, 4));
-        store_u64(z, 8, load_c128_as_u64(x, 8));
-        store_u64(z, 12, load_c128_as_u64(x, 12));
-        store_u64(z, 16, load_c128_as_u64(x, 16));
-        store_u64(z, 20, load_c128_as_u64(x, 20));
-        store_u64(z, 24, load_c128_as_u64(x, 24));
-        store_u64(z, 28, load_c128_as_u64(x, 28));
+        bits |= checked_same_value_c128_u64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -2098,23 +1780,7 @@ KERNEL jax_convert_same_value_c128_i8_avx2(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 4), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 12), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 20), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
-                            unlike_f64(load_c128_as_f64(x, 28), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u8(z, 0, load_c128_as_i8(x, 0));
+        bits |= checked_same_value_c128_i8(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -2125,24 +1791,7 @@ KERNEL jax_convert_same_value_c128_i16_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 4), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 12), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 20), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
-                            unlike_f64(load_c128_as_f64(x, 28), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u16(z, 0, load_c128_as_i16(x, 0));
-        store_u16(z, 16, load_c128_as_i16(x, 16));
+        bits |= checked_same_value_c128_i16(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -2153,26 +1802,7 @@ KERNEL jax_convert_same_value_c128_i32_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 4), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 12), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 20), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
-                            unlike_f64(load_c128_as_f64(x, 28), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u32(z, 0, load_c128_as_i32(x, 0));
-        store_u32(z, 8, load_c128_as_i32(x, 8));
-        store_u32(z, 16, load_c128_as_i32(x, 16));
-        store_u32(z, 24, load_c128_as_i32(x, 24));
+        bits |= checked_same_value_c128_i32(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }
@@ -2183,46 +1813,7 @@ KERNEL jax_convert_same_value_c128_i64_avx2(const void *in, ptrdiff_t in_step, v
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 4),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 8),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 12),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 16),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 20),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 24),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)),
-                            unlike_f64(load_c128_as_f64(x, 28),
-                                       constant_f64(-0x1p+63),
-                                       constant_f64(0x1.fffffffffffffp+62)));
-        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 4), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 12), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 20), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)),
-                            not_equal_f64(load_imag_c128_as_f64(x, 28), constant_f64(0x0p+0)));
-        store_u64(z, 0, load_c128_as_i64(x, 0));
-        store_u64(z, 4, load_c128_as_i64(x, 4));
-        store_u64(z, 8, load_c128_as_i64(x, 8));
-        store_u64(z, 12, load_c128_as_i64(x, 12));
-        store_u64(z, 16, load_c128_as_i64(x, 16));
-        store_u64(z, 20, load_c128_as_i64(x, 20));
-        store_u64(z, 24, load_c128_as_i64(x, 24));
-        store_u64(z, 28, load_c128_as_i64(x, 28));
+        bits |= checked_same_value_c128_i64(z, x, 0);
         if (bits) failed[0] = bits;
     }
 }

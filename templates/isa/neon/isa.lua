@@ -9,7 +9,8 @@
 --   Bytes that go four or eight to a register are put in place by a table look-up, in which an index past the table's end
 --   gives 0.
 --   NaN, saturation, -0 < +0 and rounding to odd (fcvtxn) are as templates/numerics.md wants them in the instructions
---   themselves.
+--   themselves; so are quotients of 64 bits (udiv, sdiv), and a product taken off without an error (fmls), of which
+--   remainders are made, and nothing else.
 
 local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl", "isa/neon/conversions.c.tmpl",

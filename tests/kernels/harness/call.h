@@ -3,10 +3,11 @@
 #ifndef TESTS_KERNELS_CALL_H
 #define TESTS_KERNELS_CALL_H
 
-#include "subject.h"
+#include "further.h"
 #include "values.h"
 
-enum { CALL_A, CALL_B, CALL_OUT, CALL_OPERANDS };
+/* The operands: the first is an input of every call. */
+enum { CALL_A, CALL_B, CALL_C, CALL_INPUTS, CALL_OUT = CALL_INPUTS, CALL_OPERANDS };
 
 /* Where an operand lies in its memory. */
 enum call_place {
@@ -15,12 +16,16 @@ enum call_place {
     CALL_ALIGNED
 };
 
-/* An op on two dtypes, or a conversion (b is not used). */
+enum call_kind { CALL_CONVERSION, CALL_BINARY, CALL_UNARY, CALL_TERNARY, CALL_CHECKED };
+
+/* What is called, on which dtypes. */
 struct call_signature {
-    bool is_conversion;
-    enum ref_op op;
-    unsigned a, b, to;
-    struct ref_plan plan;
+    enum call_kind kind;
+    unsigned op; /* the reference's, of that kind; of a checked conversion the check */
+    unsigned inputs, dtypes[CALL_INPUTS], to;
+    struct ref_plan binary;
+    struct ref_unary_plan unary;
+    struct ref_ternary_plan ternary;
     unsigned sizes[CALL_OPERANDS];
 };
 
@@ -30,12 +35,21 @@ struct call {
     ptrdiff_t strides[CALL_OPERANDS];
     enum call_place places[CALL_OPERANDS];
     unsigned alignments[CALL_OPERANDS]; /* CALL_ALIGNED: from a line of 64 bytes */
-    bool in_place[CALL_OPERANDS];       /* an input that is the output: same address and stride */
+    bool in_place[CALL_INPUTS];         /* an input that is the output: same address and stride */
 };
 
-/* The signature of an op; false where it has no kernel. */
+/* What a checked conversion is asked to say, and says; NULL: not asked. */
+struct call_report {
+    uint32_t *failed;
+    size_t *count, *first;
+};
+
+/* The signature of a call; false where there is no kernel. */
 bool call_of_op(enum ref_op op, unsigned a, unsigned b, struct call_signature *signature);
 bool call_of_conversion(unsigned from, unsigned to, struct call_signature *signature);
+bool call_of_unary_op(enum ref_unary_op op, unsigned x, struct call_signature *signature);
+bool call_of_ternary_op(enum ref_ternary_op op, const unsigned dtypes[CALL_INPUTS], struct call_signature *signature);
+bool call_of_check(enum ref_check check, unsigned from, unsigned to, struct call_signature *signature);
 
 /* Whether there is such an operand. */
 bool call_has(const struct call_signature *signature, int operand);
@@ -44,14 +58,15 @@ bool call_has(const struct call_signature *signature, int operand);
 size_t call_span(size_t n, ptrdiff_t stride, unsigned size);
 
 /* The driver, with pointers to the first elements; the op's own function where n is odd. */
-enum subject_status call_driver(const struct call_signature *signature, size_t n, const void *a, ptrdiff_t a_stride,
-                                const void *b, ptrdiff_t b_stride, void *out, ptrdiff_t out_stride);
+enum subject_status call_driver(const struct call_signature *signature, size_t n, const void *const at[CALL_INPUTS],
+                                const ptrdiff_t strides[CALL_OPERANDS], void *out, struct call_report report);
 
 /* Elements at `stride` bytes to contiguous ones. */
 void call_gather(size_t n, unsigned size, const unsigned char *first, ptrdiff_t stride, unsigned char *elements);
 
 /* What the reference makes of contiguous operands. */
-void call_expect(const struct call_signature *signature, size_t n, const void *a, const void *b, void *results);
+void call_expect(const struct call_signature *signature, size_t n, const void *const elements[CALL_INPUTS],
+                 void *results);
 
 const struct ref_dtype *call_result(const struct call_signature *signature);
 

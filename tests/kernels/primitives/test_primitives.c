@@ -177,15 +177,16 @@ static void run(const struct primitive_test *test, const struct operands *operan
     free(got_failed);
 }
 
-/* The elements that a checked kernel keeps, so that whole blocks of them do not fail; with one that does, where there
- * is one, in every other block, at places that move on. */
+/* The elements that a checked kernel keeps, in another order, so that whole blocks of them do not fail; with one that
+ * does, where there is one, in every other block, at places that move on. */
 static struct operands kept_of(const struct primitive_test *test, const struct operands *operands) {
     const size_t count = operands->count, size = test->operands[0]->size;
     unsigned char *out = allocate(count * test->result->size), *failed = allocate(count);
     apply(test, &test->portable, operands, out, failed);
     struct operands kept = {0, {allocate(2 * count * size)}};
     const unsigned char *wrong = NULL;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t k = 0; k < count; k++) {
+        const size_t i = k * 7919 % count; /* a prime number: each once */
         const unsigned char *element = operands->elements[0] + i * size;
         const size_t block = kept.count / PRIMITIVE_TEST_BLOCK;
         if (failed[i]) wrong = element;

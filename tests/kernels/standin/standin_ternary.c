@@ -92,7 +92,7 @@ static standin_status call(enum ref_ternary_op op, size_t n, const struct operan
         if (fault("third_scalar") && i == 2 && inputs[i].stride == 0)
             inputs[i].stride = (ptrdiff_t)made.operands[i]->size;
     }
-    status = arguments(n, inputs, fault("third_overlap") ? 2 : REF_OPERANDS, z);
+    status = arguments(n, inputs, fault("third_overlap") && operands->at[2] ? 2 : REF_OPERANDS, z);
     if (status != STANDIN_OK || n == 0) return status;
 
     unsigned char *elements[REF_OPERANDS], *results = malloc(n * made.result->size);

@@ -1,7 +1,7 @@
 -- SSE4.1, as far as it takes to show what an instruction set needs: memory, arithmetic and comparisons of integers, f32 and
 -- f64. A register is an __m128i, an __m128 or an __m128d; a mask is an __m128i, all bits of an element set or none.
 local primitives = import("kernels/primitives")({
-  "isa/sse41/integers.c.tmpl", "isa/sse41/floats.c.tmpl", "isa/sse41/absent.c.tmpl",
+  "isa/sse41/integers.c.tmpl", "isa/sse41/floats.c.tmpl", "isa/sse41/absent.c.tmpl", "isa/sse41/absent_operations.c.tmpl",
 })
 
 return {

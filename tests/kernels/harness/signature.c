@@ -1,0 +1,112 @@
+/* What there is to call: call.h. */
+#include "call.h"
+
+#include <string.h>
+
+/* Notes the dtypes and sizes of a signature whose kind and op are known. */
+static void set_dtypes(struct call_signature *signature, unsigned inputs, const unsigned *dtypes, unsigned to) {
+    signature->inputs = inputs;
+    signature->to = to;
+    for (unsigned i = 0; i < inputs; i++) {
+        signature->dtypes[i] = dtypes[i];
+        signature->sizes[i] = subject_dtype(dtypes[i])->size;
+    }
+    signature->sizes[CALL_OUT] = subject_dtype(to)->size;
+}
+
+bool call_of_op(enum ref_op op, unsigned a, unsigned b, struct call_signature *signature) {
+    *signature = (struct call_signature){.kind = CALL_BINARY, .op = op};
+    if (subject_op(op) < 0 || subject_plan(op, a, b, &signature->binary) != REF_OK) return false;
+    set_dtypes(signature, 2, (const unsigned[]){a, b}, subject_dtype_number(signature->binary.result));
+    return true;
+}
+
+bool call_of_conversion(unsigned from, unsigned to, struct call_signature *signature) {
+    *signature = (struct call_signature){.kind = CALL_CONVERSION};
+    set_dtypes(signature, 1, &from, to);
+    return subject_dtype(from)->kind != REF_ABSTRACT && subject_dtype(to)->kind != REF_ABSTRACT;
+}
+
+bool call_of_unary_op(enum ref_unary_op op, unsigned x, struct call_signature *signature) {
+    *signature = (struct call_signature){.kind = CALL_UNARY, .op = op};
+    if (subject_unary_op(op) < 0 || subject_unary_plan(op, x, &signature->unary) != REF_OK) return false;
+    set_dtypes(signature, 1, &x, subject_dtype_number(signature->unary.result));
+    return true;
+}
+
+bool call_of_ternary_op(enum ref_ternary_op op, const unsigned dtypes[CALL_INPUTS], struct call_signature *signature) {
+    *signature = (struct call_signature){.kind = CALL_TERNARY, .op = op};
+    if (!subject_has_ternary_op(op) || subject_ternary_plan(op, dtypes, &signature->ternary) != REF_OK) return false;
+    set_dtypes(signature, CALL_INPUTS, dtypes, subject_dtype_number(signature->ternary.result));
+    return true;
+}
+
+static bool is_checked(unsigned dtype) {
+    return subject_dtype(dtype)->kind != REF_ABSTRACT && subject_dtype(dtype)->kind != REF_OPAQUE;
+}
+
+bool call_of_check(enum ref_check check, unsigned from, unsigned to, struct call_signature *signature) {
+    *signature = (struct call_signature){.kind = CALL_CHECKED, .op = check};
+    set_dtypes(signature, 1, &from, to);
+    return is_checked(from) && is_checked(to);
+}
+
+bool call_has(const struct call_signature *signature, int operand) {
+    return operand == CALL_OUT || operand < (int)signature->inputs;
+}
+
+const struct ref_dtype *call_result(const struct call_signature *signature) {
+    return subject_dtype(signature->to);
+}
+
+static enum subject_status call_binary(const struct call_signature *signature, size_t n,
+                                       const struct subject_operand *x, void *out, ptrdiff_t out_stride) {
+    if (n % 2 == 1) return subject_named_binary((enum ref_op)signature->op, n, x[0], x[1], out, out_stride);
+    return subject_binary((unsigned)subject_op((enum ref_op)signature->op), n, x[0], x[1], out, out_stride);
+}
+
+static enum subject_status call_unary(const struct call_signature *signature, size_t n, struct subject_operand x,
+                                      void *out, ptrdiff_t out_stride) {
+    const enum ref_unary_op op = (enum ref_unary_op)signature->op;
+    if (n % 2 == 1) return subject_named_unary(op, n, x, out, out_stride);
+    return subject_unary((unsigned)subject_unary_op(op), n, x, out, out_stride);
+}
+
+enum subject_status call_driver(const struct call_signature *signature, size_t n, const void *const at[CALL_INPUTS],
+                                const ptrdiff_t strides[CALL_OPERANDS], void *out, struct call_report report) {
+    struct subject_operand x[CALL_INPUTS] = {{0, NULL, 0}};
+    const ptrdiff_t out_stride = strides[CALL_OUT];
+    for (unsigned i = 0; i < signature->inputs; i++)
+        x[i] = (struct subject_operand){signature->dtypes[i], at[i], strides[i]};
+    switch (signature->kind) {
+    case CALL_CONVERSION:
+        return subject_convert(n, x[0], signature->to, out, out_stride);
+    case CALL_BINARY:
+        return call_binary(signature, n, x, out, out_stride);
+    case CALL_UNARY:
+        return call_unary(signature, n, x[0], out, out_stride);
+    case CALL_TERNARY:
+        return subject_ternary((enum ref_ternary_op)signature->op, n, x, out, out_stride);
+    default:
+        return subject_convert_checked((enum ref_check)signature->op, n, x[0], signature->to, out, out_stride,
+                                       report.failed, report.count, report.first);
+    }
+}
+
+void call_expect(const struct call_signature *signature, size_t n, const void *const elements[CALL_INPUTS],
+                 void *results) {
+    switch (signature->kind) {
+    case CALL_BINARY:
+        ref_binary(&signature->binary, n, elements[0], elements[1], results);
+        break;
+    case CALL_UNARY:
+        ref_unary(&signature->unary, n, elements[0], results);
+        break;
+    case CALL_TERNARY:
+        ref_ternary(&signature->ternary, n, elements, results);
+        break;
+    default:
+        ref_convert(subject_dtype(signature->dtypes[0]), subject_dtype(signature->to), subject_via_f32(), n,
+                    elements[0], results);
+    }
+}
