@@ -16,13 +16,7 @@ return {
     bf16   = { "f32" },
   },
   laws    = {},
-<<<<<<< HEAD
   ops     = { "add", "divide", "equal", "less", "greater", "bitwise_and", "logical_xor", "remainder", "negative", "isinf",
               "where" },
-=======
-  ops     = {
-    "add", "divide", "equal", "less", "greater", "bitwise_and", "logical_xor", "remainder", "negative", "isinf", "where",
-  },
->>>>>>> mend
   inexact = { default = "f32", i64 = "bf16" },
 }
