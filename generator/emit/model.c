@@ -180,12 +180,23 @@ static int op_result(lua_State *L) {
     return push_id(L, rule ? lat_rule_result(&from->promotion, rule, operands, count) : LAT_NONE);
 }
 
-/* By operation, the form of its rule. */
+/* By operation, the form of its rule, and a list of the ids of its dtypes. */
 static void set_results(lua_State *L, const spec *of) {
     lua_createtable(L, 0, (int)of->result_count);
     for (size_t i = 0; i < of->result_count; i++)
         set_text(L, of->results[i].op, lat_rule_form_name(of->results[i].rule.form));
     lua_setfield(L, -2, "results");
+    lua_createtable(L, 0, (int)of->result_count);
+    for (size_t i = 0; i < of->result_count; i++) {
+        const lat_result_rule *rule = &of->results[i].rule;
+        lua_createtable(L, (int)rule->count, 0);
+        for (size_t k = 0; k < rule->count; k++) {
+            lua_pushinteger(L, rule->dtypes[k]);
+            lua_rawseti(L, -2, (lua_Integer)k + 1);
+        }
+        lua_setfield(L, -2, of->results[i].op);
+    }
+    lua_setfield(L, -2, "result_dtypes");
 }
 
 static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *from) {

@@ -99,6 +99,11 @@ local function add_operations(values, plan, ops, enumerator)
     local cell = plan.where.truth[c.id]
     return cell and cases.found(cell) or "TRUE_OR_FALSE"
   end)
+  function values.enumerators(list)
+    local texts = {}
+    for i, d in ipairs(list) do texts[i] = enumerator(d) end
+    return table.concat(texts, ", ")
+  end
   values.checks = checks(plan)
 end
 
@@ -106,6 +111,9 @@ end
 local function add_binary(values, plan, ops, enumerator, prefix)
   local tables, table_name = results.tables(plan, enumerator)
   values.result_tables, values.uses_inexact = tables, false
+  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
+    values.uses_inexact = values.uses_inexact or group and group.rule == "inexact"
+  end
   for _, group in ipairs(plan.ops) do
     values.uses_inexact = values.uses_inexact or group.rule == "inexact"
   end

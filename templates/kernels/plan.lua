@@ -135,7 +135,9 @@ end
 
 -- where and clip: for each dtype that their operands are converted to, a kernel.
 local function add_ternary(plan, op, operations)
-  local group = plan:group(op.name, op.name)
+  local group, model = plan:group(op.name, op.name), plan.dtypes.model
+  group.rule, group.rule_dtypes = rules.name(plan.dtypes, op), {}
+  for i, id in ipairs(model.result_dtypes[op.name] or {}) do group.rule_dtypes[i] = plan.dtypes.all[id + 1] end
   for _, d in ipairs(plan.dtypes.list) do
     local physical = plan.dtypes.physical[d.id]
     if op.kinds[physical.kind] then
@@ -197,7 +199,7 @@ end
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
 --   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
---              nil for bools
+--              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as result_rules.lua does
 --   clip       that of clip, or nil: cells[d.id]
 --   convert    the group of conversions, cells[from.id][to.id]
 --   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no

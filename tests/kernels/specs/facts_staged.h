@@ -26,6 +26,8 @@
     X("square", "floor", "i8")                                                                                         \
     X("fmod", "loops", "u8,i32,f32")                                                                                   \
     X("sqrt", "inexact", NULL)                                                                                         \
-    X("maximum", "inexact", NULL)
+    X("maximum", "inexact", NULL)                                                                                      \
+    X("where", "floor", "i8")                                                                                          \
+    X("clip", "loops", "i32,i64,f32")
 #define FACTS_DTYPES                                                                                                   \
     { .name = NULL }

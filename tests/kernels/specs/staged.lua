@@ -24,7 +24,7 @@ return {
   inexact = { default = "f32", i64 = "bf16" },
   results = {
     floor_divide = { floor = "i8" }, square = { floor = "i8" }, fmod = { loops = { "u8", "i32", "f32" } }, sqrt = "inexact",
-    maximum = "inexact",
+    maximum = "inexact", where = { floor = "i8" }, clip = { loops = { "i32", "i64", "f32" } },
   },
   hot     = { "bf16,f32", "u8,b" },
 }
