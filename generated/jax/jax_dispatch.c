@@ -8053,6 +8053,16 @@ static unsigned find_clip(jax_dtype join) {
     }
 }
 
+/* What where converts what it chooses from to, all in range; JAX_NO_DTYPE where there is none. */
+static jax_dtype where_join(const jax_dtype *of) {
+    return jax_promote_types(of[0], of[1]);
+}
+
+/* What clip converts its operands to, all in range; JAX_NO_DTYPE where there is none. */
+static jax_dtype clip_join(const jax_dtype *of) {
+    return jax_result_type(3, of);
+}
+
 #define TRUE_OR_FALSE 0u /* Beside NO_KERNEL: a condition that is what a kernel takes, a byte that is 0 or is not. */
 
 /* The conversion of a condition to truth values. */
@@ -8076,7 +8086,7 @@ static found find_truth(jax_dtype c) {
 /* Why where has no kernel; JAX_OK where it has. */
 static jax_status refuse_where(jax_dtype c, jax_dtype a, jax_dtype b) {
     if (!is_in_range(c) || !in_range(a, b)) return JAX_BAD_ARGUMENT;
-    const jax_dtype join = jax_promote_types(a, b);
+    const jax_dtype join = where_join((const jax_dtype[]){a, b});
     if (join == JAX_NO_DTYPE) return JAX_NO_PROMOTION;
     if (find_where(join) == no_ternary_kernel || !converts(a, join) || !converts(b, join)) return JAX_NO_KERNEL;
     return find_truth(c) == NO_KERNEL ? JAX_NO_KERNEL : JAX_OK;
@@ -8088,7 +8098,7 @@ jax_status jax_where(size_t n, jax_dtype c_dtype, const void *c, ptrdiff_t c_str
     void *out, ptrdiff_t out_stride) {
     const jax_status refused = refuse_where(c_dtype, a_dtype, b_dtype);
     if (refused != JAX_OK) return refused;
-    const jax_dtype join = jax_promote_types(a_dtype, b_dtype);
+    const jax_dtype join = where_join((const jax_dtype[]){a_dtype, b_dtype});
     const struct isa *const isa = isa_in_use();
     const found truth = find_truth(c_dtype);
     source v[] = {{{c, c_stride, jax_dtype_size(c_dtype)}, truth == TRUE_OR_FALSE ? NULL : isa->kernels[truth / 2], 1, NULL},
@@ -8100,7 +8110,7 @@ jax_status jax_where(size_t n, jax_dtype c_dtype, const void *c, ptrdiff_t c_str
 
 jax_dtype jax_where_result(jax_dtype a, jax_dtype b) {
     if (!in_range(a, b)) return JAX_NO_DTYPE;
-    const jax_dtype join = jax_promote_types(a, b);
+    const jax_dtype join = where_join((const jax_dtype[]){a, b});
     const bool has = join != JAX_NO_DTYPE && find_where(join) != no_ternary_kernel && converts(a, join) && converts(b, join);
     return has ? join : JAX_NO_DTYPE;
 }
@@ -8110,15 +8120,10 @@ jax_ternary_kernel *jax_find_where(jax_dtype dtype, const char *isa) {
     return of && is_in_range(dtype) ? of->ternary_kernels[find_where(dtype)] : NULL;
 }
 
-/* The dtype that clip converts its operands to, which are in range; JAX_NO_DTYPE where there is none. */
-static jax_dtype clip_join(jax_dtype x, jax_dtype lo, jax_dtype hi) {
-    return jax_result_type(3, (const jax_dtype[]){x, lo, hi});
-}
-
 /* Why clip has no kernel; JAX_OK where it has. */
 static jax_status refuse_clip(jax_dtype x, jax_dtype lo, jax_dtype hi) {
     if (!is_in_range(x) || !in_range(lo, hi)) return JAX_BAD_ARGUMENT;
-    const jax_dtype join = clip_join(x, lo, hi);
+    const jax_dtype join = clip_join((const jax_dtype[]){x, lo, hi});
     if (join == JAX_NO_DTYPE) return JAX_NO_PROMOTION;
     const bool has = find_clip(join) != no_ternary_kernel && converts(x, join) && converts(lo, join) && converts(hi, join);
     return has ? JAX_OK : JAX_NO_KERNEL;
@@ -8130,7 +8135,7 @@ jax_status jax_clip(size_t n, jax_dtype x_dtype, const void *x, ptrdiff_t x_stri
     void *out, ptrdiff_t out_stride) {
     const jax_status refused = refuse_clip(x_dtype, lo_dtype, hi_dtype);
     if (refused != JAX_OK) return refused;
-    const jax_dtype join = clip_join(x_dtype, lo_dtype, hi_dtype);
+    const jax_dtype join = clip_join((const jax_dtype[]){x_dtype, lo_dtype, hi_dtype});
     const struct isa *const isa = isa_in_use();
     source v[] = {source_of(isa, x_dtype, x, x_stride, join), source_of(isa, lo_dtype, lo, lo_stride, join),
                   source_of(isa, hi_dtype, hi, hi_stride, join)};
@@ -8139,7 +8144,7 @@ jax_status jax_clip(size_t n, jax_dtype x_dtype, const void *x, ptrdiff_t x_stri
 }
 
 jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi) {
-    return refuse_clip(x, lo, hi) == JAX_OK ? clip_join(x, lo, hi) : JAX_NO_DTYPE;
+    return refuse_clip(x, lo, hi) == JAX_OK ? clip_join((const jax_dtype[]){x, lo, hi}) : JAX_NO_DTYPE;
 }
 
 jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa) {
