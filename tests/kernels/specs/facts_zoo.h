@@ -35,13 +35,13 @@
 #define FACTS_FOR_EACH_UNARY_OP(X)   REF_FOR_EACH_UNARY_OP(X)
 #define FACTS_FOR_EACH_TERNARY_OP(X) REF_FOR_EACH_TERNARY_OP(X)
 
-static double facts_dec64_to_f64(const void *element) {
+static inline double facts_dec64_to_f64(const void *element) {
     dec64_t value;
     memcpy(&value, element, sizeof value);
     return dec64_to_double(value);
 }
 
-static void facts_dec64_from_f64(double value, void *element) {
+static inline void facts_dec64_from_f64(double value, void *element) {
     const dec64_t made = dec64_from_double(value);
     memcpy(element, &made, sizeof made);
 }
