@@ -24,6 +24,7 @@ function(custom_kernels name spec)
     LIST_SEPARATOR |
     CMAKE_ARGS -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER}
                -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
+               -DCMAKE_C_FLAGS_RELEASE=-O1 # thousands of kernels, that jax's at -O3 have all the forms of
                -DJOINERY_WERROR=${JOINERY_WERROR}
                -DJOINERY_SANITIZE=${JOINERY_SANITIZE}
                -DKERNELS_NAME=${name}
