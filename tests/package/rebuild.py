@@ -113,7 +113,8 @@ def main():
     failures.check(status == 0, f"configure: {output}")
 
     rebuild = Rebuild(failures, project)
-    kernels = [f"mine_{name}_{isa}.c.o" for name in ("add", "convert") for isa in ("scalar", "avx2")]
+    kernels = [f"mine_{name}_{isa}.c.o" for name in ("add", "convert", "convert_same_value", "convert_in_range")
+               for isa in ("scalar", "avx2")]
     mine = [*kernels, "mine_dispatch.c.o", "both.c.o"]
     rebuild.expect("first build", [*mine, "tables.c.o"], [], configured=False)
     rebuild.touch("specs/unused.lua")

@@ -72,7 +72,7 @@ def flags_where_they_belong(failures, work, prefix):
     failures.check(("first_add_avx2.c" in commands, "first_add_neon.c" in commands) == (x86, os.uname().machine == "aarch64"),
                    f"instruction sets: {sorted(commands)}")
     for file, command in commands.items():
-        kernels = re.fullmatch(r"(first|second)_(add|multiply|convert)_(\w+)\.c", file)
+        kernels = re.fullmatch(r"(first|second)_(add|multiply|convert(?:_same_value|_in_range)?)_([a-z0-9]+)\.c", file)
         isa = kernels and kernels[3]
         for flag, wanted in (("-ffp-contract=off", kernels), ("-mavx2", isa == "avx2"), ("-mavx512f", isa == "avx512"),
                              ("-fPIC", file not in ("two.c", "more.c", "unity_0_c.c") or "wrapped" in command)):
