@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: staged.sh JOINERY CMAKE COMPILER WORK: the kernels of specs/staged.lua, staged as its hot pairs say, against the
-# reference; only those pairs that should be are staged; and --kernels pairwise stages none.
+# reference; only those pairs that should be are staged; and --kernels pairwise stages heavy operations alone.
 set -eu
 joinery=$1 cmake=$2 compiler=$3 work=$4
 source=$(cd "$(dirname "$0")" && pwd)
@@ -38,4 +38,5 @@ fact stages 1 '"stages": \['
 "$joinery" generate "$source/specs/staged.lua" -q --kernels pairwise -o "$work/kernels"
 fact option 1 '"kernels": "pairwise" }'
 fact "a pair that was staged" 1 '"name": "add_i8_bf16"'
-fact stages 0 '"stages": \['
+fact "its stage" 0 '"kernel": "add_'
+fact "a stage of a heavy operation" 1 '"kernel": "fmod_f32_f32"'
