@@ -91,7 +91,7 @@ struct ref_pair facts_of(const char *op, unsigned join, unsigned count, const un
     for (size_t i = 0; i < sizeof results / sizeof results[0]; i++) {
         if (!results[i].op || strcmp(results[i].op, op) != 0) continue;
         pair.results = strcmp(results[i].rule, "inexact") == 0 ? REF_INEXACT : REF_GIVEN;
-        if (strcmp(results[i].rule, "floor") == 0)
+        if (results[i].dtypes && strcmp(results[i].rule, "floor") == 0)
             pair.given = with_floor(by_name(results[i].dtypes, strlen(results[i].dtypes)), count, dtypes);
         if (strcmp(results[i].rule, "loops") == 0) pair.given = first_loop(results[i].dtypes, count, dtypes);
     }
