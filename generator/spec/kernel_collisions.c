@@ -62,11 +62,16 @@ static void report(const kernel_check *in, const kernel_ambiguity *found) {
     text_free(&name);
 }
 
+/* Whether a dtype gives kernels a part of their names: one whose name was refused has no ident. */
+static bool names_kernels(const spec_dtype *dtype) {
+    return dtype_has_kernels(&dtype->values) && dtype->ident[0];
+}
+
 /* Finds every head x of an ident x_b, with b an ident. */
 static void find_heads(kernel_check *in) {
     for (size_t i = 0; i < in->spec->dtype_count; i++) {
         const char *ident = in->spec->dtypes[i].ident;
-        if (!dtype_has_kernels(&in->spec->dtypes[i].values)) continue;
+        if (!names_kernels(&in->spec->dtypes[i])) continue;
         for (const char *at = strchr(ident, '_'); at; at = strchr(at + 1, '_'))
             if (map_find(&in->idents, at + 1, strlen(at + 1)))
                 map_add(&in->heads, ident, (size_t)(at - ident), (uint32_t)i);
@@ -171,7 +176,7 @@ static bool any_begins_like(const kernel_check *in, const char *more) {
     for (size_t i = 0; i < in->spec->dtype_count; i++) {
         const char *ident = in->spec->dtypes[i].ident;
         const size_t length = strlen(ident);
-        if (!dtype_has_kernels(&in->spec->dtypes[i].values)) continue;
+        if (!names_kernels(&in->spec->dtypes[i])) continue;
         if (strncmp(ident, more, length) == 0 || strncmp(ident, more, strlen(more)) == 0) return true;
     }
     return false;
@@ -183,7 +188,7 @@ static void check_ops(const kernel_check *in, const char *op, const char *long_o
     const bool of_two[] = {is_of_two(in, op), is_of_two(in, long_op)};
     const kernel_ambiguity found = {op, long_op, NO_OPERAND, NO_OPERAND, NO_OPERAND, NO_OPERAND};
     for (size_t i = 0; i < in->spec->dtype_count; i++)
-        if (dtype_has_kernels(&in->spec->dtypes[i].values)) check_dtype(in, found, of_two, more, (uint32_t)i);
+        if (names_kernels(&in->spec->dtypes[i])) check_dtype(in, found, of_two, more, (uint32_t)i);
 }
 
 /* The struct of a dtype called op_a_b_word, or op_a_word, where the word could be that of an instruction set. */
@@ -231,7 +236,7 @@ void kernel_collisions_check(const spec *of, const spec_options *options, const 
     kernel_check check = {.spec = of, .options = options, .diagnostics = diagnostics, .first = LAT_NONE};
     for (size_t i = 0; i < of->dtype_count; i++) {
         const spec_dtype *dtype = &of->dtypes[i];
-        if (!dtype_has_kernels(&dtype->values) || !dtype->ident[0]) continue;
+        if (!names_kernels(dtype)) continue;
         map_add(&check.idents, dtype->ident, strlen(dtype->ident), (uint32_t)i);
         if (check.first == LAT_NONE) check.first = (lat_id)i;
     }

@@ -1,0 +1,5 @@
+return {
+  name     = "x",
+  dtypes   = { "f32", { "$*", weak = "f32" } },
+  promotes = {},
+}
