@@ -1,4 +1,4 @@
-/* The laws that a promotion may be asked to keep (specs/reference.md, "The laws"), and what a failure of one is. */
+/* The laws that a promotion may be asked to keep (specs/laws.md, "The laws"), and what a failure of one is. */
 #ifndef JOINERY_LATTICE_LAW_H
 #define JOINERY_LATTICE_LAW_H
 

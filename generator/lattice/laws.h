@@ -15,7 +15,7 @@ typedef struct lat_law_result {
     lat_witness witness; /* the first failure in dtype order, where verdict is LAT_FAILS */
 } lat_law_result;
 
-/* The one list of classes (specs/reference.md, "Classes"), the strictest first: X(ENUM, name, meaning). */
+/* The one list of classes (specs/laws.md, "Classes"), the strictest first: X(ENUM, name, meaning). */
 #define LAT_FOR_EACH_CLASS(X)                                                                                          \
     X(LATTICE, "lattice", "every two dtypes have a least upper bound and a greatest lower one")                        \
     X(JOIN_SEMILATTICE, "join-semilattice", "every two dtypes have a least upper bound")                               \

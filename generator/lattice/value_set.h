@@ -58,7 +58,7 @@ typedef struct val_set {
 } val_set;
 
 /*
- * From the best to the worst, and what cannot be told; specs/reference.md, "What a promotion costs". Generated code has
+ * From the best to the worst, and what cannot be told; specs/laws.md, "What a promotion costs". Generated code has
  * them in this order, as enum PREFIX_loss.
  */
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
@@ -79,7 +79,7 @@ const char *val_special_name(val_special special);
 const char *val_special_meaning(val_special special);
 
 /*
- * The worst that can happen to a value of `source` when it is converted to `target` (specs/reference.md, "What a
+ * The worst that can happen to a value of `source` when it is converted to `target` (specs/laws.md, "What a
  * promotion costs"). VAL_UNKNOWN where either is opaque or abstract.
  */
 val_cost val_conversion_cost(const val_set *source, const val_set *target);

@@ -1,4 +1,4 @@
-/* What promotions cost their operands, by the classes of specs/reference.md. */
+/* What promotions cost their operands, by the classes of specs/laws.md. */
 #ifndef JOINERY_REPORT_COSTS_H
 #define JOINERY_REPORT_COSTS_H
 

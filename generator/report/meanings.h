@@ -1,6 +1,6 @@
 /*
  * What laws, costs and signs mean, in a few words each: the one place where reports and generated code get
- * these words from. specs/reference.md defines them in full.
+ * these words from. specs/reference.md and specs/laws.md define them in full.
  */
 #ifndef JOINERY_REPORT_MEANINGS_H
 #define JOINERY_REPORT_MEANINGS_H

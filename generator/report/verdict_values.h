@@ -1,4 +1,4 @@
-/* Promotions that lose values, and those that are wider than they need be (specs/reference.md, "The verdict"). */
+/* Promotions that lose values, and those that are wider than they need be (specs/laws.md, "The verdict"). */
 #ifndef JOINERY_REPORT_VERDICT_VALUES_H
 #define JOINERY_REPORT_VERDICT_VALUES_H
 

@@ -27,7 +27,7 @@ typedef struct brute_failure {
 } brute_failure;
 
 /*
- * The failures of each law (specs/reference.md, "The laws"), ascending by a, then b, then c. `failures` has space for
+ * The failures of each law (specs/laws.md, "The laws"), ascending by a, then b, then c. `failures` has space for
  * BRUTE_FAILURES; returns how many there are.
  */
 int brute_order(const brute *system, brute_failure *failures);

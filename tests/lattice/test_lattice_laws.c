@@ -14,7 +14,7 @@
 #include "lattice/letters.h"
 #include "lattice/result_type.h"
 
-/* Failures in the order of specs/reference.md, "The laws", and gaps. */
+/* Failures in the order of specs/laws.md, "The laws", and gaps. */
 typedef struct expected {
     int order, existence, uniqueness, idempotence, commutativity, associativity, least, nary, gaps;
     const char *kind;
