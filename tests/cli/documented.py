@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md)
 against what the program prints for the installed specs and for a few that have what those have not, and the names of
-diagnostics (specs/diagnostics.md) against those that the tests of bad specs expect; the installed specs (specs/README.md) and
+diagnostics (specs/diagnostics.md) against those that the tests of bad specs expect; the installed specs (specs/installed.md) and
 the tables that they are held against (tests/oracles/README.md).
 Usage: documented.py JOINERY SOURCE_DIR"""
 import glob
@@ -139,7 +139,7 @@ def main():
     unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype"}
     wrong += compare("warnings", tables(os.path.join(root, "specs/diagnostics.md"))["Warnings"], warnings)
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
-    wrong += compare("installed specs", tables(os.path.join(root, "specs/README.md"))["The installed specs"], set(installed))
+    wrong += compare("installed specs", tables(os.path.join(root, "specs/installed.md"))["The installed specs"], set(installed))
     oracles = os.path.join(root, "tests/oracles")
     sources = [name for name in tables(os.path.join(oracles, "README.md"))["Oracles"] if not name.startswith("jep_")]
     wrong += compare("oracles", sources, {name for name in os.listdir(oracles) if name.endswith((".csv", ".json"))
