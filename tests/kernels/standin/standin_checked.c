@@ -20,9 +20,9 @@ static void check_elements(standin_check check, const struct ref_dtype *from, co
     }
 }
 
-/* ---- Kernels: one function, about what was found last ---- */
+/* ---- Kernels: one function, about what its thread found last ---- */
 
-static struct {
+static _Thread_local struct {
     standin_check check;
     const struct ref_dtype *from, *to;
 } found;

@@ -88,9 +88,9 @@ static void convert(const struct ref_dtype *from, const struct ref_dtype *to, si
         spoil_conversion(from, to, in + i * from->size, out + i * to->size);
 }
 
-/* ---- Kernels: one function, about what was found last ---- */
+/* ---- Kernels: one function, about what its thread found last ---- */
 
-static struct {
+static _Thread_local struct {
     struct ref_plan plan;
     const struct ref_dtype *from, *to;
 } found;

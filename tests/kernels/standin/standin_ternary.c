@@ -52,9 +52,9 @@ static void compute(const struct ref_ternary_plan *made, size_t n, const unsigne
             memcpy(results + i * size, elements[2] + i * size, size);
 }
 
-/* ---- Kernels: one function, about what was found last ---- */
+/* ---- Kernels: one function, about what its thread found last ---- */
 
-static struct ref_ternary_plan found;
+static _Thread_local struct ref_ternary_plan found;
 
 static void found_ternary(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, const void *c,
                           ptrdiff_t c_step, void *out, size_t blocks) {

@@ -48,7 +48,7 @@ static void compute(const struct ref_unary_plan *made, size_t n, const unsigned 
         spoil(made, x + i * made->x->size, out + i * made->result->size);
 }
 
-static struct ref_unary_plan found;
+static _Thread_local struct ref_unary_plan found;
 
 static void found_unary(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const unsigned char *x = a;
