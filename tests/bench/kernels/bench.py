@@ -48,7 +48,8 @@ class Bench:
         self.libraries = {}
         for prefix, each in self.sets.items():
             for isa in each.isas:
-                if (isa != "scalar" or options.scalar) and (library := each.loaded(isa)):
+                wanted = isa in options.isa if options.isa else isa != "scalar" or options.scalar
+                if wanted and (library := each.loaded(isa)):
                     self.libraries[prefix + isa] = library
         self.build_peers(sorted({name.split()[-1] for name in self.libraries}))
         self.timer = Timer(options.generated, options.work, options.cpu)

@@ -29,7 +29,8 @@ class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
     def __init__(self, directory, work, isas=None):
-        """`isas`: the instruction sets to compile; None: all."""
+        """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them."""
+        isas = isas and isas | ({"avx2"} if "avx512" in isas else set())
         self.directory, self.work = directory, work
         os.makedirs(work, exist_ok=True)
         with open(os.path.join(directory, "jax.json"), encoding="utf-8") as file:
