@@ -105,9 +105,13 @@ class Generated:
             return sum(map(self.text, objects)), 0, 0, 0
         return sum(map(self.text, objects)), len(kernels), statistics.median(kernels), max(kernels)
 
+    def copy_of(self, isa):
+        """The path of the library that `loaded` loads."""
+        return os.path.abspath(os.path.join(self.work, "libjax_%s.so" % isa))
+
     def loaded(self, isa):
         """A copy of the library whose own choice is that instruction set; None where this CPU has it not."""
-        copy = os.path.join(self.work, "libjax_%s.so" % isa)
+        copy = self.copy_of(isa)
         shutil.copyfile(self.library, copy)
         os.environ["JAX_ISA"] = isa
         library = ctypes.CDLL(copy)
