@@ -56,4 +56,5 @@ int probe(void) {
   formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
   driver = "isa/avx512/driver.c.tmpl",
+  line_stores = "isa/avx512/line_stores.c.tmpl",
 }
