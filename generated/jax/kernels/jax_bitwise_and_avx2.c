@@ -27,23 +27,27 @@ jax_kernel
 KERNEL jax_bitwise_and_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_bitwise_and_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_and_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -82,12 +86,14 @@ KERNEL jax_bitwise_and_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_bitwise_and_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_and_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -30,13 +30,15 @@ KERNEL jax_clip_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
                         const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, minimum_u8(maximum_u8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
         store_u8(z, 0, minimum_u8(maximum_u8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
         store_u8(z + 32, 0, minimum_u8(maximum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
                                        load_u8(w + c_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, minimum_u8(maximum_u8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
 }
 
 KERNEL jax_clip_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
@@ -77,13 +79,15 @@ KERNEL jax_clip_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
                         const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
         store_u8(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
                                        load_u8(w + c_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
 }
 
 KERNEL jax_clip_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,

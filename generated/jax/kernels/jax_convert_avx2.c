@@ -60,12 +60,14 @@ KERNEL jax_convert_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8_as_b(x, 0));
         store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8_as_b(x, 0));
 }
 
 KERNEL jax_convert_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -182,12 +184,14 @@ KERNEL jax_convert_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8(x, 0));
         store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8(x, 0));
 }
 
 KERNEL jax_convert_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -308,24 +312,28 @@ KERNEL jax_convert_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_b(x, 0));
         store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_b(x, 0));
 }
 
 KERNEL jax_convert_u16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
         store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -62,24 +62,48 @@ KERNEL jax_convert_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, load_u8_as_bx64(x, i));
+            store_u8x64(z, i + 64, load_u8_as_bx64(x, i + 64));
+            store_u8x64(z, i + 128, load_u8_as_bx64(x, i + 128));
+            store_u8x64(z, i + 192, load_u8_as_bx64(x, i + 192));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8_as_b(x, 0));
         store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8_as_b(x, 0));
 }
 
 KERNEL jax_convert_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_b_as_u16(x, i));
+            store_u16(z, i + 32, load_b_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_b_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_b_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_b_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_b_as_u16(x, 0));
         store_u16(z + 64, 0, load_b_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_b_as_u16(x, 0));
 }
 
 KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -174,24 +198,48 @@ KERNEL jax_convert_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, load_u8x64(x, i));
+            store_u8x64(z, i + 64, load_u8x64(x, i + 64));
+            store_u8x64(z, i + 128, load_u8x64(x, i + 128));
+            store_u8x64(z, i + 192, load_u8x64(x, i + 192));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8(x, 0));
         store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8(x, 0));
 }
 
 KERNEL jax_convert_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u8_as_u16(x, i));
+            store_u16(z, i + 32, load_u8_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_u8_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_u8_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u8_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
         store_u16(z + 64, 0, load_u8_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u8_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -286,36 +334,72 @@ KERNEL jax_convert_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_b(x, i));
+            store_u8(z, i + 32, load_u16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_b(x, 0));
         store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_b(x, 0));
 }
 
 KERNEL jax_convert_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_u8(x, i));
+            store_u8(z, i + 32, load_u16_as_u8(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_u8(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_u8(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
         store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u16(x, i));
+            store_u16(z, i + 32, load_u16(x, i + 32));
+            store_u16(z, i + 64, load_u16(x, i + 64));
+            store_u16(z, i + 96, load_u16(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u16(x, 0));
         store_u16(z + 64, 0, load_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u16(x, 0));
 }
 
 KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -410,36 +494,72 @@ KERNEL jax_convert_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u32_as_b(x, i));
+            store_u8(z, i + 32, load_u32_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u32_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u32_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u32_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u32_as_b(x, 0));
         store_u8(z + 32, 0, load_u32_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u32_as_b(x, 0));
 }
 
 KERNEL jax_convert_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u32_as_u8(x, i));
+            store_u8(z, i + 32, load_u32_as_u8(x, i + 32));
+            store_u8(z, i + 64, load_u32_as_u8(x, i + 64));
+            store_u8(z, i + 96, load_u32_as_u8(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u32_as_u8(x, 0));
         store_u8(z + 32, 0, load_u32_as_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u32_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u32_as_u16(x, i));
+            store_u16(z, i + 32, load_u32_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_u32_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_u32_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u32_as_u16(x, 0));
         store_u16(z + 64, 0, load_u32_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u32_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -552,12 +672,24 @@ KERNEL jax_convert_u64_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 256) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u64_as_u16(x, i));
+            store_u16(z, i + 32, load_u64_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_u64_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_u64_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += 8 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u64_as_u16(x, 0));
         store_u16(z + 64, 0, load_u64_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u64_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -652,12 +784,24 @@ KERNEL jax_convert_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_i8_as_i16(x, i));
+            store_u16(z, i + 32, load_i8_as_i16(x, i + 32));
+            store_u16(z, i + 64, load_i8_as_i16(x, i + 64));
+            store_u16(z, i + 96, load_i8_as_i16(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_i8_as_i16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
         store_u16(z + 64, 0, load_i8_as_i16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_i8_as_i16(x, 0));
 }
 
 KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -984,12 +1128,24 @@ KERNEL jax_convert_bf16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_bf16_as_b(x, i));
+            store_u8(z, i + 32, load_bf16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_bf16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_bf16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_bf16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_bf16_as_b(x, 0));
         store_u8(z + 32, 0, load_bf16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_bf16_as_b(x, 0));
 }
 
 KERNEL jax_convert_bf16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1132,12 +1288,24 @@ KERNEL jax_convert_f16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_f16_as_b(x, i));
+            store_u8(z, i + 32, load_f16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_f16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_f16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_f16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_f16_as_b(x, 0));
         store_u8(z + 32, 0, load_f16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_f16_as_b(x, 0));
 }
 
 KERNEL jax_convert_f16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1280,12 +1448,24 @@ KERNEL jax_convert_f32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_f32_as_b(x, i));
+            store_u8(z, i + 32, load_f32_as_b(x, i + 32));
+            store_u8(z, i + 64, load_f32_as_b(x, i + 64));
+            store_u8(z, i + 96, load_f32_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_f32_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_f32_as_b(x, 0));
         store_u8(z + 32, 0, load_f32_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_f32_as_b(x, 0));
 }
 
 KERNEL jax_convert_f32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

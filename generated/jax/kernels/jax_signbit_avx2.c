@@ -19,15 +19,17 @@ KERNEL jax_signbit_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
+                           less_i16(load_u16(x, 16), constant_u16(0x0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
                            less_i16(load_u16(x, 16), constant_u16(0x0)));
         store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), constant_u16(0x0)),
                                 less_i16(load_u16(x + a_step, 16), constant_u16(0x0)));
     }
-    if (blocks)
-        store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
-                           less_i16(load_u16(x, 16), constant_u16(0x0)));
 }
 
 KERNEL jax_signbit_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

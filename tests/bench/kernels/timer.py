@@ -10,6 +10,7 @@ import generated
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SLICE = 1e5  # ns that one measurement takes at least
+SHORT_SLICE = 2.5e4  # of many short ones, some of which nothing else disturbs
 FUNCTIONS = ("kernel", "binary", "unary", "ternary", "convert", "checked", "loop", "loop3", "loop_checked", "promote",
              "result_type")
 
@@ -42,13 +43,24 @@ class Timer:
         return memory
 
 
-def medians(callers, rounds):
-    """Of { name: a function of the number of calls, which gives ns a call }: the medians of rounds, in each of which
-    everybody has a turn, in ns a call."""
-    calls = {name: max(1, int(SLICE / max(call(1), 1.0))) for name, call in callers.items()}
-    calls = {name: max(1, int(SLICE / max(callers[name](calls[name]), 1.0))) for name in callers}
+def rounds_of(callers, rounds, slice_ns):
+    """Of { name: a function of the number of calls, which gives ns a call }: ns a call in each of the rounds, in each of
+    which everybody has a turn."""
+    calls = {name: max(1, int(slice_ns / max(call(1), 1.0))) for name, call in callers.items()}
+    calls = {name: max(1, int(slice_ns / max(callers[name](calls[name]), 1.0))) for name in callers}
     times = {name: [] for name in callers}
     for _ in range(rounds):
         for name, call in callers.items():
             times[name].append(call(calls[name]))
+    return times
+
+
+def medians(callers, rounds):
+    times = rounds_of(callers, rounds, SLICE)
     return {name: statistics.median(values) for name, values in times.items()}
+
+
+def low(callers, rounds):
+    """The lowest tenth begins here: what a call takes while nothing else wants the core."""
+    times = rounds_of(callers, rounds, SHORT_SLICE)
+    return {name: sorted(values)[len(values) // 10] for name, values in times.items()}
