@@ -1,6 +1,7 @@
 -- From the expression of a kernel and the primitives of an instruction set to C.
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
+local names = import("kernels/primitive_names")
 
 local compose = {}
 
@@ -14,6 +15,9 @@ local WIDTH = 120 -- of a line
 
 -- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
 local SHORT = 8
+
+-- At most as many instructions are written out for several blocks that follow each other.
+local FOLLOWING = 32
 
 -- ---- What a statement does ----
 
@@ -31,14 +35,27 @@ local function trees_of(isa, tree)
   return trees
 end
 
+-- The expression in primitives of two blocks at once; nil where the instruction set lacks one, or where it has a shorter way
+-- for one block alone.
+local function of_two_blocks(isa, tree)
+  local primitives = isa.primitives
+  local twice = expression.renamed(tree, function(name)
+    local of_two = names.of_two_blocks(name)
+    return primitives:get(of_two) and of_two
+  end)
+  return twice and (primitives:override(twice) or not primitives:override(tree)) and twice or nil
+end
+
 -- Calls visit(name) for the primitives that the instruction set's kernel for an expression calls.
 function compose.visit(isa, tree, visit)
-  local override = isa.primitives:override(tree)
-  if override then
-    visit(override.primitive)
-  else
-    for _, each in ipairs(trees_of(isa, tree)) do expression.visit(each, visit) end
+  local function visit_all(each)
+    local override = isa.primitives:override(each)
+    if override then visit(override.primitive) else expression.visit(each, visit) end
   end
+  local override = isa.primitives:override(tree)
+  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do visit_all(each) end
+  local twice = of_two_blocks(isa, tree)
+  if twice then visit_all(twice) end
 end
 
 -- About how many instructions one register of a value takes. What is done through a buffer before is not counted, and
@@ -217,13 +234,13 @@ local function has_buffers(node)
   return false
 end
 
--- Whether a block is so short that the loop around it costs as much: then two of them are a turn. What an override of a
--- checked conversion costs is mostly what it does where elements fail; its size tells more.
+-- Whether a block of at most two statements is so short that the loop around it costs as much: then a turn does several.
+-- What an override of a checked conversion costs is mostly what it does where elements fail; its size tells more.
 local function is_short(isa, kernel, statements)
   local one, sizes = statements[1], kernel.sizes
-  if not isa.unrolls or #statements > 1 or one.elements < BLOCK or has_buffers(one.tree) then return false end
-  if one.tree.together then return sizes[1] + sizes[2] <= 4 end
-  return one.cost <= SHORT
+  if not isa.unrolls or #statements > 1 or 2 * one.elements < BLOCK or has_buffers(one.tree) then return false end
+  if one.tree.together then return one.elements == BLOCK and sizes[1] + sizes[2] <= 4 end
+  return one.cost * (BLOCK // one.elements) <= SHORT
 end
 
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
@@ -266,6 +283,46 @@ local function add_blocks(isa, kernel, statements, operands, second, lines)
   if checks then lines[#lines + 1] = ("%sif (bits) failed[%d] = bits;"):format(INDENT, second and 1 or 0) end
 end
 
+-- What a turn of the loop over blocks that follow each other in memory does, where it is worth one: a statement, and how
+-- many elements it is done for. A register of two blocks is full where that of one is not.
+local function turn_of(isa, kernel, statements)
+  if not isa.turn or kernel.form == "checked" or not is_short(isa, kernel, statements) then return nil end
+  local statement = statements[1]
+  local twice = of_two_blocks(isa, statement.tree)
+  if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
+  local count = isa.turn
+  while count > 1 and count * statement.cost > FOLLOWING do count = count // 2 end
+  local elements = count * statement.elements
+  return elements > BLOCK and { statement = statement, elements = elements } or nil
+end
+
+-- The loop over blocks where those of each operand follow each other: several a turn. It leaves what is no whole turn. One
+-- index for all of them is less to count than three addresses.
+local function add_following(kernel, turn, names_of, flipped, lines)
+  local form, conditions, steps = forms.of(kernel), {}, {}
+  local count, elements = turn.elements // BLOCK, turn.elements
+  local function add_step(address, size)
+    steps[#steps + 1] = ("%s += %s"):format(address, size == 1 and "whole" or size .. " * whole")
+  end
+  for i, name in ipairs(names_of) do
+    conditions[i] = ("%s_step == %d"):format(form.operands[i], BLOCK * kernel.sizes[i])
+    add_step(name, kernel.sizes[i])
+  end
+  add_step("z", kernel.sizes[#kernel.sizes])
+  local function add(text, ...) lines[#lines + 1] = text:format(...) end
+  add("    if (%s) {", table.concat(conditions, " && "))
+  add("        const size_t whole = blocks / %d * %d;", count, elements)
+  add("        for (size_t i = 0; i < whole; i += %d) {", elements)
+  local indent = INDENT .. "    "
+  local operands = operands_of_block(form, names_of, flipped, false)
+  for i = 0, elements - 1, turn.statement.elements do
+    lines[#lines + 1] = indent .. statement_text(turn.statement, operands, "z", "i", i, indent)
+  end
+  add("        }")
+  add("        blocks %%= %d, %s;", count, table.concat(steps, ", "))
+  add("    }")
+end
+
 -- The loop over the blocks of a kernel; of short ones, two a turn.
 local function add_loop(isa, kernel, statements, names, flipped, lines)
   local form, out_step = forms.of(kernel), compose.elements * kernel.sizes[#kernel.sizes]
@@ -276,22 +333,25 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   end
   local function loop(condition, count)
     local steps = ("%s%s"):format(advance(form, names, count, out_step), checks and ", failed += " .. count or "")
-    add(("    for (; %s, %s) {"):format(condition, steps))
+    add(("    for (%s, %s) {"):format(condition, steps))
   end
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
-  if not is_short(isa, kernel, statements) then
-    loop("blocks; blocks--", 1)
+  local turn = turn_of(isa, kernel, statements)
+  if turn then add_following(kernel, turn, names, flipped, lines) end
+  if not is_short(isa, kernel, statements) or statements[1].elements < BLOCK then
+    loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")
     return
   end
-  loop("blocks >= 2; blocks -= 2", 2)
+  add("    if (blocks % 2) {")
+  add_one(false)
+  add(("        %s%s;"):format(advance(form, names, 1, out_step), checks and ", failed++" or ""))
+  add("    }")
+  loop("blocks /= 2; blocks; blocks--", 2)
   add_one(false)
   add_one(true)
   add("    }")
-  add("    if (blocks)" .. (checks and " {" or ""))
-  add_one(false)
-  if checks then add("    }") end
 end
 
 -- The C function of a kernel, called `name`.

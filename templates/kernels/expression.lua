@@ -100,6 +100,21 @@ function expression.of_operand(node, number)
   return rebuilt(node, function(load) return expression.load(load.primitive, number) end)
 end
 
+-- The same of other primitives: those that rename(name) gives. nil where it gives none, of a buffer, and of several done
+-- together.
+function expression.renamed(node, rename)
+  local primitive = node.primitive and rename(node.primitive)
+  if not primitive then return nil end
+  if node.operand then return expression.load(primitive, node.operand) end
+  if node.constant then return interned({ primitive = primitive, constant = node.constant }, primitive, node.constant) end
+  local values = {}
+  for i, value in ipairs(node) do
+    values[i] = expression.renamed(value, rename)
+    if not values[i] then return nil end
+  end
+  return expression.of(primitive, table.unpack(values))
+end
+
 -- The operands exchanged: what op(a, b) is, with a's part in it done to b.
 function expression.swapped(node)
   return rebuilt(node, function(load) return expression.load(load.primitive, 3 - load.operand) end, true)

@@ -38,7 +38,8 @@ end
 -- Portable C has all primitives that an expression may need: what another instruction set calls otherwise is misspelt.
 local function check_names(isa, portable)
   isa.primitives:visit_names(function(name, primitive)
-    if portable.primitives:get(name) or portable.primitives:get(name:gsub("_wide$", "")) then return end
+    local plain = names.of_one_block(name:gsub("_wide$", ""))
+    if portable.primitives:get(name) or portable.primitives:get(plain) then return end
     local place = primitive.name == name and "" or (" in the expression of the override '%s'"):format(primitive.name)
     error(("isa/%s: portable C has no primitive '%s'%s; is it misspelt, or a helper?"):format(isa.name, name, place), 0)
   end)
