@@ -1,6 +1,7 @@
 -- From the expression of a kernel and the primitives of an instruction set to C.
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
+local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
 
 local compose = {}
@@ -37,34 +38,38 @@ end
 
 -- The expression in primitives of two blocks at once; nil where the instruction set lacks one, or where it has a shorter way
 -- for one block alone.
-local function of_two_blocks(isa, tree)
+local of_two_blocks = memo.of_two(function(isa, tree)
   local primitives = isa.primitives
   local twice = expression.renamed(tree, function(name)
     local of_two = names.of_two_blocks(name)
     return primitives:get(of_two) and of_two
   end)
   return twice and (primitives:override(twice) or not primitives:override(tree)) and twice or nil
-end
+end)
 
--- Calls visit(name) for the primitives that the instruction set's kernel for an expression calls.
-function compose.visit(isa, tree, visit)
-  local function visit_all(each)
+-- The primitives that the instruction set's kernel for an expression calls.
+compose.primitives = memo.of_two(function(isa, tree)
+  local list = {}
+  local function add_all(each)
     local override = isa.primitives:override(each)
-    if override then visit(override.primitive) else expression.visit(each, visit) end
+    local called = override and { override.primitive } or expression.primitives(each)
+    table.move(called, 1, #called, #list + 1, list)
   end
   local override = isa.primitives:override(tree)
-  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do visit_all(each) end
+  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do add_all(each) end
   local twice = of_two_blocks(isa, tree)
-  if twice then visit_all(twice) end
-end
+  if twice then add_all(twice) end
+  return list
+end)
 
 -- About how many instructions one register of a value takes. What is done through a buffer before is not counted, and
 -- neither are constants, which stay in registers.
-local function value_cost(isa, node)
+local value_cost
+value_cost = memo.of_two(function(isa, node)
   local cost = node.primitive and not node.constant and isa.primitives:cost(node.primitive) or 0
   for _, value in ipairs(node) do cost = cost + value_cost(isa, value) end
   return cost
-end
+end)
 
 -- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost`
 -- in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so many

@@ -76,7 +76,7 @@ function kernels.files(plan, entry, prefix)
   if #sources == 0 then return {} end
   for _, source in ipairs(sources) do
     for _, kernel in ipairs(source.values.list) do
-      compose.visit(isa, kernel.expression, function(name) used[#used + 1] = name end)
+      for _, name in ipairs(compose.primitives(isa, kernel.expression)) do used[#used + 1] = name end
     end
     opaque = opaque or has_opaque(source.values.list)
   end
