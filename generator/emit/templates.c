@@ -202,7 +202,9 @@ static void open_host(lua_State *L, void *context) {
 }
 
 void templates_open(templates *of, const char *directory) {
-    *of = (templates){.lua = luaL_newstate(), .directory = directory};
+    *of = (templates){.directory = directory};
+    of->memory = mem_alloc_zeroed(1, sizeof *of->memory);
+    of->lua = lua_newstate(arena_allocate, of->memory);
     if (!of->lua) mem_exhausted();
     text ignored = {0};
     templates_run(of, open_host, of, &ignored); /* can fail for want of memory alone, which does not come back */
@@ -210,7 +212,8 @@ void templates_open(templates *of, const char *directory) {
 }
 
 void templates_close(templates *of) {
-    if (of->lua) lua_close(of->lua);
+    if (of->memory) arena_free(of->memory);
+    mem_free(of->memory);
     for (size_t i = 0; i < of->read_count; i++)
         mem_free(of->read[i]);
     mem_free(of->read);

@@ -234,13 +234,13 @@ local function has_buffers(node)
   return false
 end
 
--- Whether a block is so short that the loop around it costs as much: then two of them are a turn. What an override of a
--- checked conversion costs is mostly what it does where elements fail; its size tells more.
+-- Whether a block of at most two statements is so short that the loop around it costs as much: then a turn does several.
+-- What an override of a checked conversion costs is mostly what it does where elements fail; its size tells more.
 local function is_short(isa, kernel, statements)
   local one, sizes = statements[1], kernel.sizes
-  if not isa.unrolls or #statements > 1 or one.elements < BLOCK or has_buffers(one.tree) then return false end
-  if one.tree.together then return sizes[1] + sizes[2] <= 4 end
-  return one.cost <= SHORT
+  if not isa.unrolls or #statements > 1 or 2 * one.elements < BLOCK or has_buffers(one.tree) then return false end
+  if one.tree.together then return one.elements == BLOCK and sizes[1] + sizes[2] <= 4 end
+  return one.cost * (BLOCK // one.elements) <= SHORT
 end
 
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
@@ -343,7 +343,7 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
   if turn then add_following(kernel, turn, names, flipped, lines) end
-  if not is_short(isa, kernel, statements) then
+  if not is_short(isa, kernel, statements) or statements[1].elements < BLOCK then
     loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")
