@@ -48,6 +48,7 @@ return function(model)
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local function add(file)
     local values = file.values
+    host.progress(file.path)
     function values.banner(what, paragraphs) return provenance.banner(model, file.path, what, paragraphs or {}) end
     files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
   end

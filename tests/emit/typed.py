@@ -3,6 +3,8 @@
 PREFIX_kernels.hpp compiles without a warning, with calls of every operation for the first types that it has a meaning
 for; and what does not fit does not compile, and the compiler says why.
 
+What it says of results is what PREFIX_binary_result and PREFIX_unary_result say, for all dtypes.
+
 usage: typed.py JOINERY WORK_DIR
 """
 
@@ -10,7 +12,7 @@ import os
 import re
 import sys
 
-from common import CXX, HERE, WARNINGS, Failures, fresh_folder, run
+from common import C, CXX, HERE, WARNINGS, Failures, fresh_folder, run
 
 FILE = """#include "{prefix}_kernels.hpp"
 #include <complex>
@@ -95,6 +97,23 @@ def calls(folder, prefix):
     return "\n".join(lines + ["}"])
 
 
+def results(folder, prefix):
+    """C++ of a program that compares what is known of results when it is compiled with what the dispatch says."""
+    with open(os.path.join(folder, f"{prefix}_kernels.hpp"), encoding="utf-8") as file:
+        text = file.read()
+    upper, lines = prefix.upper(), []
+    same = f"(cell ? result == {prefix}::detail::result_of(cell) : result == {upper}_NO_DTYPE)"
+    for form, operands, loops in (("binary", "a, b", "ab"), ("unary", "a", "a")):
+        for op in re.findall(r"template <> struct %s_facts<(\w+)>" % form, text):
+            lines += [f"for (unsigned i{x} = 0; i{x} < {upper}_DTYPE_LIMIT; i{x}++) {{ const auto {x} = ({prefix}_dtype)i{x};"
+                      for x in loops]
+            lines += [f"const auto cell = {prefix}::detail::{form}_facts<{op}>::cells{''.join(f'[{x}]' for x in loops)};",
+                      f"const auto result = {prefix}_{form}_result({op}, {operands});",
+                      f"checks++; if (!{same}) failures++;", "}" * len(loops)]
+    return ("#include <cstdio>\nint main() { unsigned checks = 0, failures = 0;\n" + "\n".join(lines) +
+            '\nstd::printf("%u checks, %u failed\\n", checks, failures); return failures || !checks; }')
+
+
 def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
@@ -120,6 +139,15 @@ def main():
         for compiler in compilers:
             status, output = compiled(folder, prefix, "calls.cpp", calls(folder, prefix), compiler, "c++17")
             failures.check(status == 0 and output == "", f"{spec}, {compiler}: {output[:2000]}")
+        # No kernel is called, so that none need be there.
+        path, program = os.path.join(folder, "results.cpp"), os.path.join(folder, "results")
+        compiled(folder, prefix, "results.cpp", results(folder, prefix), compilers[0], "c++17")
+        dispatch = os.path.join(folder, "dispatch.o")
+        for command in ([C[0][0], "-std=c11", f"-I{specs}", "-c", os.path.join(folder, f"{prefix}_dispatch.c"), "-o", dispatch],
+                        [compilers[0], "-std=c++17", f"-I{folder}", f"-I{specs}", path, dispatch, "-no-pie",
+                         "-Wl,--unresolved-symbols=ignore-all", "-o", program], [program]):
+            status, output = run(command)
+            failures.check(status == 0, f"{' '.join(command)}\n{output[:2000]}")
     folder, prefix = generated("jax")
     for compiler, _ in CXX:
         for standard in ("c++17", "c++20", "c++2b"):
