@@ -400,6 +400,16 @@ jax_status jax_convert_checked(jax_check check, size_t n,
 const char *jax_isa(void);
 
 /*
+ * From how many bytes on, operands and results together, results go past the caches to memory: where no cache holds
+ * the arrays, that is faster. It holds for all threads and for calls that begin later; 0 is never. Results are the
+ * same bits. Unless this is called, the first call that is long enough chooses: what JAX_STREAM_BYTES in the environment
+ * says, if that is a decimal number; else the size of the last cache, or 64 MB if that is less. Results that are an
+ * operand, those with gaps, and those of fewer than 512 elements never go past the caches; nor do those of instruction
+ * sets without such stores, which are all but AVX2 and AVX-512.
+ */
+void jax_stream_bytes(size_t bytes);
+
+/*
  * X(name) for every instruction set that there are kernels for, on whatever architecture, from the lowest rank up.
  * `name` is a string literal.
  */

@@ -2,8 +2,9 @@
 
 #include "base/memory.h"
 #include "emit/depfile.h"
-#include "emit/manifest.h"
+#include "emit/kept.h"
 #include "emit/model.h"
+#include "emit/stamp.h"
 #include "emit/templates.h"
 #include "spec/names.h"
 
@@ -56,12 +57,18 @@ char **emit_isa_names(const char *directory, size_t *count, text *error) {
     return names_from("isa/isas", directory, count, error);
 }
 
-/* What templates/emit.lua is given, and the files that it gives. Their bytes belong to the Lua state. */
+/*
+ * What templates/emit.lua is given, and the files that it gives. Their paths and bytes belong to the Lua state, those
+ * of the manifest to the emission; or where an earlier run has left them all, the paths to its manifest.
+ */
 typedef struct emission {
     const analysis *analysis;
     const emit_options *options;
+    char inputs[65]; /* of the stamp; "" where templates are the user's */
+    manifest kept;
     output_file *files;
     size_t count, capacity;
+    text manifest;
     emit_isa *isas;
     size_t isa_count;
 } emission;
@@ -97,10 +104,28 @@ static void read_isas(lua_State *L, emission *of) {
     lua_pop(L, 1);
 }
 
+#define MODEL "joinery.model"
+
+static void model_body(lua_State *L, void *context) {
+    emission *of = context;
+    model_push(L, of->analysis, of->options);
+    if (!of->options->templates) stamp_inputs(L, of->analysis->spec->dtype_count, of->inputs);
+    lua_setfield(L, LUA_REGISTRYINDEX, MODEL);
+}
+
+/* Gives the manifest, which is the last file, its stamp. */
+static void stamp_manifest(lua_State *L, emission *of) {
+    if (!*of->inputs) return;
+    output_file *file = &of->files[of->count - 1];
+    text_add_n(&of->manifest, file->bytes, file->length);
+    if (!stamp_put(&of->manifest, of->inputs)) luaL_error(L, "emit.lua: the manifest has no place for its stamp");
+    file->bytes = of->manifest.data;
+}
+
 static void emit_body(lua_State *L, void *context) {
     emission *of = context;
     templates_import(L, "emit");
-    model_push(L, of->analysis, of->options);
+    lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
     lua_call(L, 1, 1);
     luaL_checktype(L, -1, LUA_TTABLE);
     lua_pushvalue(L, -1);
@@ -116,6 +141,7 @@ static void emit_body(lua_State *L, void *context) {
         lua_pop(L, 1);
     }
     if (count == 0) luaL_error(L, "emit.lua: there is no file to write");
+    stamp_manifest(L, of);
     read_isas(L, of);
 }
 
@@ -150,14 +176,40 @@ static bool check_prefix(const char *prefix, text *error) {
     return false;
 }
 
+/* What is told of the files and kernels that an earlier run has left; `manifest_path` is of those. */
+static void take_kept(emission *of, const char *manifest_path) {
+    for (size_t i = 0; i < of->kept.count; i++)
+        VEC_PUSH(of->files, of->count, of->capacity) = (output_file){.path = of->kept.files[i].path};
+    VEC_PUSH(of->files, of->count, of->capacity) = (output_file){.path = manifest_path};
+    of->isa_count = of->kept.isa_count;
+    of->isas = mem_alloc_zeroed(of->isa_count, sizeof *of->isas);
+    for (size_t i = 0; i < of->isa_count; i++) {
+        const manifest_isa *isa = &of->kept.isas[i];
+        of->isas[i] = (emit_isa){.name = mem_copy(isa->name),
+                                 .kernels = isa->kernels,
+                                 .fallbacks = isa->stubs - isa->override_points,
+                                 .override_points = isa->override_points};
+    }
+}
+
+/* The files, made or found to be there. */
+static bool emit_files(templates *from, emission *what, const char *manifest_path, text *error) {
+    if (!templates_run(from, model_body, what, error)) return false;
+    if (!*what->inputs || !kept_find(what->options->directory, manifest_path, what->inputs, &what->kept))
+        return templates_run(from, emit_body, what, error);
+    take_kept(what, manifest_path);
+    return true;
+}
+
 bool emit_generate(const analysis *of, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
     if (!check_prefix(options->prefix, error)) return false;
     templates from;
     templates_open(&from, options->templates);
     emission what = {.analysis = of, .options = options};
-    text depfile = {0};
-    bool ok = templates_run(&from, emit_body, &what, error);
+    text depfile = {0}, manifest_path = {0};
+    text_printf(&manifest_path, "%s.json", options->prefix ? options->prefix : of->spec->name);
+    bool ok = emit_files(&from, &what, text_string(&manifest_path), error);
     if (ok && options->depfile) ok = make_depfile(&from, &what, &depfile, error);
     if (ok) {
         const output out = {.directory = options->directory,
@@ -169,6 +221,9 @@ bool emit_generate(const analysis *of, const emit_options *options, emit_result 
         ok = output_write(&out, &result->files, error);
     }
     text_free(&depfile);
+    text_free(&manifest_path);
+    text_free(&what.manifest);
+    manifest_free(&what.kept);
     mem_free(what.files);
     templates_close(&from);
     result->isas = what.isas;

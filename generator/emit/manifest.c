@@ -187,6 +187,30 @@ static bool file_entry(json_reader *in, const char *key, void *context) {
     return ok;
 }
 
+static bool read_count(json_reader *in, size_t *count) {
+    skip_space(in);
+    const char *from = in->at;
+    if (!skip_number(in) || in->at - from > 9 || strspn(from, "0123456789") < (size_t)(in->at - from)) return false;
+    for (*count = 0; from < in->at; from++)
+        *count = 10 * *count + (size_t)(*from - '0');
+    return true;
+}
+
+static bool isa_member(json_reader *in, const char *key, void *context) {
+    manifest_isa *of = context;
+    if (strcmp(key, "kernels") == 0) return read_count(in, &of->kernels);
+    if (strcmp(key, "stubs") == 0) return read_count(in, &of->stubs);
+    if (strcmp(key, "override_points") == 0) return read_count(in, &of->override_points);
+    return skip_value(in, key, NULL);
+}
+
+static bool isa_entry(json_reader *in, const char *key, void *context) {
+    manifest *read = context;
+    manifest_isa *isa = &VEC_PUSH(read->isas, read->isa_count, read->isa_capacity);
+    *isa = (manifest_isa){.name = mem_copy(key)};
+    return read_members(in, '{', isa_member, isa);
+}
+
 typedef struct top_level {
     manifest *read;
     bool has_files;
@@ -194,6 +218,7 @@ typedef struct top_level {
 
 static bool top_member(json_reader *in, const char *key, void *context) {
     top_level *of = context;
+    if (strcmp(key, "kernel_counts") == 0) return read_members(in, '{', isa_entry, of->read);
     if (strcmp(key, "files") != 0) return skip_value(in, key, NULL);
     if (of->has_files) return false;
     of->has_files = true;
@@ -215,5 +240,8 @@ void manifest_free(manifest *of) {
     for (size_t i = 0; i < of->count; i++)
         mem_free(of->files[i].path);
     mem_free(of->files);
+    for (size_t i = 0; i < of->isa_count; i++)
+        mem_free(of->isas[i].name);
+    mem_free(of->isas);
     *of = (manifest){0};
 }

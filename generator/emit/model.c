@@ -1,5 +1,6 @@
 #include "emit/model.h"
 
+#include "emit/stamp.h"
 #include "lattice/result_type.h"
 #include "report/law_failures.h"
 #include "report/law_json.h"
@@ -323,6 +324,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_text(L, "note", of->note);
     set_text(L, "header", of->header);
     set_text(L, "hash", of->hash);
+    if (!options->templates) set_text(L, "stamp", STAMP_BLANK);
     set_meaning(L, of);
     set_boolean(L, "values", spec_has_values(of));
     set_integer(L, "limit", limit_of(of));

@@ -78,6 +78,21 @@ static bool is_plain_file(const char *directory, const char *path) {
     }
 }
 
+bool output_read(const char *directory, const char *path, text *content) {
+    char *whole = path_in(directory, path);
+    const bool read = is_plain_file(directory, path) && file_read_regular(whole, content);
+    mem_free(whole);
+    return read;
+}
+
+bool output_holds(const char *directory, const char *path, const char hash[65]) {
+    text content = {0};
+    char hex[65] = "";
+    if (output_read(directory, path, &content)) sha256_hex(text_string(&content), content.length, hex);
+    text_free(&content);
+    return strcmp(hex, hash) == 0;
+}
+
 static void report(output_changes *made, const char *path, output_action action) {
     VEC_PUSH(made->items, made->count, made->capacity) = (output_change){.path = mem_copy(path), .action = action};
 }
@@ -93,7 +108,9 @@ static bool is_written(const output *of, const char *path) {
 }
 
 static void read_old_manifest(const output *of, manifest *old) {
-    char *path = path_in(of->directory, of->files[of->count - 1].path);
+    const output_file *fresh = &of->files[of->count - 1];
+    if (!fresh->bytes) return; /* it lists what the fresh one does */
+    char *path = path_in(of->directory, fresh->path);
     text json = {0};
     if (!file_read_regular(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
     text_free(&json);
@@ -120,6 +137,10 @@ static void sweep(const output *of, const manifest *old) {
 
 static bool replace(const output *of, const output_file *file, directory_list *directories, output_changes *made,
                     text *error) {
+    if (!file->bytes) {
+        report(made, file->path, OUTPUT_UNCHANGED);
+        return true;
+    }
     char *target = path_in(of->directory, file->path);
     const char *slash = strrchr(target, '/');
     bool ok = make_directories(target, (size_t)(slash - target), directories, error);
@@ -137,17 +158,12 @@ static void remove_stale(const output *of, const manifest *old, output_changes *
         const manifest_file *file = &old->files[i];
         if (is_written(of, file->path)) continue;
         char *target = path_in(of->directory, file->path);
-        text content = {0};
         struct stat about;
         if (lstat(target, &about) == 0) {
-            char hex[65] = "";
-            if (is_plain_file(of->directory, file->path) && file_read_regular(target, &content))
-                sha256_hex(text_string(&content), content.length, hex);
-            const bool ours = strcmp(hex, file->sha256) == 0;
+            const bool ours = output_holds(of->directory, file->path, file->sha256);
             if (ours) staging_remove(target);
             report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
         }
-        text_free(&content);
         mem_free(target);
     }
 }

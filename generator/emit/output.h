@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 typedef struct output_file {
-    const char *path; /* below the directory */
-    const char *bytes;
+    const char *path;  /* below the directory */
+    const char *bytes; /* NULL where output_holds has seen that it is there as it should be */
     size_t length;
 } output_file;
 
@@ -36,6 +36,13 @@ typedef struct output_changes {
     output_change *items; /* sorted by path */
     size_t count, capacity;
 } output_changes;
+
+/* Reads a regular file below the directory that is reached through no symbolic link there. False where there is none.
+ */
+bool output_read(const char *directory, const char *path, text *content);
+
+/* Whether there is such a file, and that is the hash of its bytes. */
+bool output_holds(const char *directory, const char *path, const char hash[65]);
 
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:

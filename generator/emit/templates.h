@@ -15,12 +15,14 @@
 #define JOINERY_EMIT_TEMPLATES_H
 
 #include "base/text.h"
+#include "emit/arena.h"
 
 #include <lua.h>
 #include <stdbool.h>
 
 typedef struct templates {
     lua_State *lua;
+    arena *memory;         /* of the state */
     const char *directory; /* or NULL: the built-in ones */
     char **read;           /* paths, below the directory, of the files read, in order, without repeats */
     size_t read_count, read_capacity;

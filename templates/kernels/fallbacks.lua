@@ -38,7 +38,8 @@ end
 -- Portable C has all primitives that an expression may need: what another instruction set calls otherwise is misspelt.
 local function check_names(isa, portable)
   isa.primitives:visit_names(function(name, primitive)
-    if portable.primitives:get(name) or portable.primitives:get(name:gsub("_wide$", "")) then return end
+    local plain = names.of_one_block(name:gsub("_wide$", ""))
+    if portable.primitives:get(name) or portable.primitives:get(plain) then return end
     local place = primitive.name == name and "" or (" in the expression of the override '%s'"):format(primitive.name)
     error(("isa/%s: portable C has no primitive '%s'%s; is it misspelt, or a helper?"):format(isa.name, name, place), 0)
   end)
@@ -48,13 +49,15 @@ end
 -- without is an error.
 local function has_own(isa, tree)
   local primitives, own = isa.primitives, true
-  compose.visit(isa, tree, function(name)
-    if primitives:get(name) then return end
-    own = false
-    if isa.implies and primitives.absent[name] then return end
-    error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
-      isa.name, name, expression.text(tree)), 0)
-  end)
+  for _, name in ipairs(compose.primitives(isa, tree)) do
+    if not primitives:get(name) then
+      own = false
+      if not isa.implies or not primitives.absent[name] then
+        error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
+          isa.name, name, expression.text(tree)), 0)
+      end
+    end
+  end
   return own
 end
 

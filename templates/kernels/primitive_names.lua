@@ -4,6 +4,14 @@ local types = import("kernels/physical_types")
 
 local names = {}
 
+-- What works on two blocks that follow each other is called as what works on one, with this behind: 64 lanes.
+local TWO_BLOCKS = "x64"
+
+function names.of_two_blocks(name) return name .. TWO_BLOCKS end
+
+-- The name of what does the same on one block, or, where it is that, itself.
+function names.of_one_block(name) return (name:gsub(TWO_BLOCKS .. "$", "")) end
+
 -- The compute type that values of a physical type have in a register.
 function names.compute_type(physical)
   local base = types.base(physical)

@@ -34,6 +34,21 @@ static void reads_paths_and_hashes(void **state) {
     manifest_free(&read);
 }
 
+static void reads_what_there_is_of_kernels(void **state) {
+    (void)state;
+    manifest read;
+    assert_true(parse(
+        &read, "{\"kernel_counts\": {\"scalar\": {\"kernels\": 10, \"stubs\": 0, \"override_points\": 0, \"x\": []},"
+               "\"avx2\": {\"stubs\": 3, \"kernels\": 7, \"override_points\": 1}}, \"files\": []}"));
+    assert_int_equal(read.isa_count, 2);
+    assert_string_equal(read.isas[1].name, "avx2");
+    assert_int_equal(read.isas[0].kernels, 10);
+    assert_int_equal(read.isas[1].kernels, 7);
+    assert_int_equal(read.isas[1].stubs, 3);
+    assert_int_equal(read.isas[1].override_points, 1);
+    manifest_free(&read);
+}
+
 static void refuses_what_is_no_manifest(void **state) {
     (void)state;
     static const char *const texts[] = {
@@ -55,6 +70,11 @@ static void refuses_what_is_no_manifest(void **state) {
         "{\"files\": [{\"path\": \"a\\x\", \"sha256\": \"" HASH "\"}]}",
         "{\"files\": [{\"path\": \"a\nb\", \"sha256\": \"" HASH "\"}]}",
         "{\"files\": [{\"path\": \"a\", \"sha256\": \"" HASH "\"},]}",
+        "{\"kernel_counts\": [], \"files\": []}",
+        "{\"kernel_counts\": {\"avx2\": 1}, \"files\": []}",
+        "{\"kernel_counts\": {\"avx2\": {\"kernels\": -1}}, \"files\": []}",
+        "{\"kernel_counts\": {\"avx2\": {\"kernels\": 1.5}}, \"files\": []}",
+        "{\"kernel_counts\": {\"avx2\": {\"kernels\": 12345678901}}, \"files\": []}",
         "{\"n\": 01, \"files\": []}",
         "{\"n\": 1., \"files\": []}",
         "{\"n\": nul, \"files\": []}",
@@ -105,11 +125,9 @@ static void every_truncation_is_refused(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reads_paths_and_hashes),
-        cmocka_unit_test(refuses_what_is_no_manifest),
-        cmocka_unit_test(refuses_paths_that_leave_the_directory),
-        cmocka_unit_test(is_not_led_astray_by_depth),
-        cmocka_unit_test(every_truncation_is_refused),
+        cmocka_unit_test(reads_paths_and_hashes),      cmocka_unit_test(reads_what_there_is_of_kernels),
+        cmocka_unit_test(refuses_what_is_no_manifest), cmocka_unit_test(refuses_paths_that_leave_the_directory),
+        cmocka_unit_test(is_not_led_astray_by_depth),  cmocka_unit_test(every_truncation_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

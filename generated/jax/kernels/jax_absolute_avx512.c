@@ -21,25 +21,52 @@ KERNEL jax_absolute_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, maximum_i8x64(load_u8x64(x, i), subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i))));
+            store_u8x64(z, i + 64, maximum_i8x64(load_u8x64(x, i + 64),
+                                                 subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i + 64))));
+            store_u8x64(z, i + 128, maximum_i8x64(load_u8x64(x, i + 128),
+                                                  subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i + 128))));
+            store_u8x64(z, i + 192, maximum_i8x64(load_u8x64(x, i + 192),
+                                                  subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i + 192))));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
         store_u8(z + 32, 0, maximum_i8(load_u8(x + a_step, 0), subtract_u8(constant_u8(0x0), load_u8(x + a_step, 0))));
     }
-    if (blocks)
-        store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
 }
 
 KERNEL jax_absolute_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, maximum_i16(load_u16(x, i), subtract_u16(constant_u16(0x0), load_u16(x, i))));
+            store_u16(z, i + 32, maximum_i16(load_u16(x, i + 32), subtract_u16(constant_u16(0x0), load_u16(x, i + 32))));
+            store_u16(z, i + 64, maximum_i16(load_u16(x, i + 64), subtract_u16(constant_u16(0x0), load_u16(x, i + 64))));
+            store_u16(z, i + 96, maximum_i16(load_u16(x, i + 96), subtract_u16(constant_u16(0x0), load_u16(x, i + 96))));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, maximum_i16(load_u16(x, 0), subtract_u16(constant_u16(0x0), load_u16(x, 0))));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, maximum_i16(load_u16(x, 0), subtract_u16(constant_u16(0x0), load_u16(x, 0))));
         store_u16(z + 64, 0, maximum_i16(load_u16(x + a_step, 0),
                                          subtract_u16(constant_u16(0x0), load_u16(x + a_step, 0))));
     }
-    if (blocks)
-        store_u16(z, 0, maximum_i16(load_u16(x, 0), subtract_u16(constant_u16(0x0), load_u16(x, 0))));
 }
 
 KERNEL jax_absolute_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -68,18 +95,40 @@ KERNEL jax_absolute_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)));
+            store_u16(z, i + 32, bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff)));
+            store_u16(z, i + 64, bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff)));
+            store_u16(z, i + 96, bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff)));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)));
         store_u16(z + 64, 0, bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)));
 }
 
 KERNEL jax_absolute_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)));
+            store_u32(z, i + 16, bitwise_and_u32(load_u32(x, i + 16), constant_u32(0x7fffffff)));
+            store_u32(z, i + 32, bitwise_and_u32(load_u32(x, i + 32), constant_u32(0x7fffffff)));
+            store_u32(z, i + 48, bitwise_and_u32(load_u32(x, i + 48), constant_u32(0x7fffffff)));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)));
         store_u32(z, 16, bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)));

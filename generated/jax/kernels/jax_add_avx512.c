@@ -46,34 +46,70 @@ jax_kernel
 KERNEL jax_add_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, bitwise_or_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
+            store_u8x64(z, i + 64, bitwise_or_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
+            store_u8x64(z, i + 128, bitwise_or_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
+            store_u8x64(z, i + 192, bitwise_or_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_add_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, add_u8x64(load_u8_as_bx64(x, i), load_u8x64(y, i)));
+            store_u8x64(z, i + 64, add_u8x64(load_u8_as_bx64(x, i + 64), load_u8x64(y, i + 64)));
+            store_u8x64(z, i + 128, add_u8x64(load_u8_as_bx64(x, i + 128), load_u8x64(y, i + 128)));
+            store_u8x64(z, i + 192, add_u8x64(load_u8_as_bx64(x, i + 192), load_u8x64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, add_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_add_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, add_u16(load_b_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, add_u16(load_b_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, add_u16(load_b_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, add_u16(load_b_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, add_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -159,23 +195,47 @@ KERNEL jax_add_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, add_u8x64(load_u8x64(x, i), load_u8x64(y, i)));
+            store_u8x64(z, i + 64, add_u8x64(load_u8x64(x, i + 64), load_u8x64(y, i + 64)));
+            store_u8x64(z, i + 128, add_u8x64(load_u8x64(x, i + 128), load_u8x64(y, i + 128)));
+            store_u8x64(z, i + 192, add_u8x64(load_u8x64(x, i + 192), load_u8x64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, add_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_add_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, add_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, add_u16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, add_u16(load_u8_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, add_u16(load_u8_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, add_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -201,12 +261,24 @@ KERNEL jax_add_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, add_u16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
+            store_u16(z, i + 32, add_u16(load_u8_as_u16(x, i + 32), load_i8_as_i16(y, i + 32)));
+            store_u16(z, i + 64, add_u16(load_u8_as_u16(x, i + 64), load_i8_as_i16(y, i + 64)));
+            store_u16(z, i + 96, add_u16(load_u8_as_u16(x, i + 96), load_i8_as_i16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
         store_u16(z + 64, 0, add_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_add_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -280,12 +352,24 @@ KERNEL jax_add_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_add_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, add_u16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, add_u16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, add_u16(load_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, add_u16(load_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, add_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -397,6 +481,16 @@ KERNEL jax_add_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_add_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, add_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, add_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, add_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -634,12 +728,24 @@ KERNEL jax_add_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_add_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, add_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, add_u16(load_i8_as_i16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, add_u16(load_i8_as_i16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, add_u16(load_i8_as_i16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, add_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_add_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1087,6 +1193,16 @@ KERNEL jax_add_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_add_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, add_f32(load_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+            store_f32(z, i + 32, add_f32(load_f32(x, i + 32), load_f32(y, i + 32)));
+            store_f32(z, i + 48, add_f32(load_f32(x, i + 48), load_f32(y, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_f32(x, 16), load_f32(y, 16)));

@@ -58,12 +58,40 @@ PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
+PRIMITIVE __m512i load512(const char *p) {
+    return _mm512_loadu_si512(p);
+}
+
+PRIMITIVE __m512i load_u8_as_bx64(const char *p, size_t i) {
+    return _mm512_min_epu8(load512(p + i), _mm512_set1_epi8(1));
+}
+
+PRIMITIVE __m512i bitwise_or_u8x64(__m512i a, __m512i b) {
+    return _mm512_or_si512(a, b);
+}
+
+PRIMITIVE void store512(char *p, __m512i v) {
+    _mm512_storeu_si512(p, v);
+}
+
+PRIMITIVE void store_u8x64(char *p, size_t i, __m512i v) {
+    store512(p + i, v);
+}
+
 PRIMITIVE __m256i load_u8(const char *p, size_t i) {
     return load256(p + i);
 }
 
 PRIMITIVE __m256i add_u8(__m256i a, __m256i b) {
     return _mm256_add_epi8(a, b);
+}
+
+PRIMITIVE __m512i load_u8x64(const char *p, size_t i) {
+    return load512(p + i);
+}
+
+PRIMITIVE __m512i add_u8x64(__m512i a, __m512i b) {
+    return _mm512_add_epi8(a, b);
 }
 
 /* Which of 32 stored bools are true. */
@@ -76,20 +104,12 @@ PRIMITIVE __m512i load_b_as_u16(const char *p, size_t i) {
     return _mm512_maskz_mov_epi16(true_32(p, i), _mm512_set1_epi16(1));
 }
 
-PRIMITIVE __m512i load512(const char *p) {
-    return _mm512_loadu_si512(p);
-}
-
 PRIMITIVE __m512i load_u16(const char *p, size_t i) {
     return load512(p + 2 * i);
 }
 
 PRIMITIVE __m512i add_u16(__m512i a, __m512i b) {
     return _mm512_add_epi16(a, b);
-}
-
-PRIMITIVE void store512(char *p, __m512i v) {
-    _mm512_storeu_si512(p, v);
 }
 
 PRIMITIVE void store_u16(char *p, size_t i, __m512i v) {
@@ -593,6 +613,10 @@ PRIMITIVE __m256i subtract_u8(__m256i a, __m256i b) {
     return _mm256_sub_epi8(a, b);
 }
 
+PRIMITIVE __m512i subtract_u8x64(__m512i a, __m512i b) {
+    return _mm512_sub_epi8(a, b);
+}
+
 PRIMITIVE __m512i subtract_u16(__m512i a, __m512i b) {
     return _mm512_sub_epi16(a, b);
 }
@@ -625,8 +649,22 @@ PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
 }
 
+PRIMITIVE __m512i bitwise_and_u8x64(__m512i a, __m512i b) {
+    return _mm512_and_si512(a, b);
+}
+
 PRIMITIVE void multiply_b_and_u8(char *z, const char *x, const char *y, size_t i) {
     store_u8(z, i, _mm256_maskz_mov_epi8(true_32(x, i), load_u8(y, i)));
+}
+
+/* Which of 64 stored bools are true. */
+PRIMITIVE __mmask64 true_64(const char *p, size_t i) {
+    const __m512i v = load512(p + i);
+    return _mm512_test_epi8_mask(v, v);
+}
+
+PRIMITIVE void multiply_b_and_u8x64(char *z, const char *x, const char *y, size_t i) {
+    store_u8x64(z, i, _mm512_maskz_mov_epi8(true_64(x, i), load_u8x64(y, i)));
 }
 
 PRIMITIVE void multiply_b_and_u16(char *z, const char *x, const char *y, size_t i) {
@@ -651,7 +689,6 @@ PRIMITIVE __m512d multiply_f64(__m512d a, __m512d b) {
 
 /* (ac, ad) and (bd, bc), subtracted in the real parts, added in the others. */
 PRIMITIVE __m512 multiply_c64(__m512 a, __m512 b) {
-    IN_REGISTER(a);
     IN_REGISTER(b);
     __m512 x = _mm512_mul_ps(_mm512_moveldup_ps(a), b);
     __m512 y = _mm512_mul_ps(_mm512_movehdup_ps(a), _mm512_permute_ps(b, 0xb1));
@@ -683,6 +720,15 @@ PRIMITIVE __m256i multiply_u8(__m256i a, __m256i b) {
     return _mm256_mask_mov_epi8(low, 0xaaaaaaaa, high);
 }
 
+/* Words of two bytes each: the lower ones, then the upper ones, where the lower of one factor must be zero. */
+PRIMITIVE __m512i multiply_u8x64(__m512i a, __m512i b) {
+    IN_REGISTER(a);
+    IN_REGISTER(b);
+    const __m512i low = _mm512_mullo_epi16(a, b), upper = _mm512_set1_epi16(-0x100);
+    const __m512i high = _mm512_mullo_epi16(_mm512_srli_epi16(a, 8), _mm512_and_si512(b, upper));
+    return _mm512_mask_mov_epi8(low, 0xaaaaaaaaaaaaaaaa, high);
+}
+
 PRIMITIVE __m512i multiply_u16(__m512i a, __m512i b) {
     return _mm512_mullo_epi16(a, b);
 }
@@ -693,6 +739,196 @@ PRIMITIVE __m512i multiply_u32(__m512i a, __m512i b) {
 
 PRIMITIVE __m512i multiply_u64(__m512i a, __m512i b) {
     return _mm512_mullo_epi64(a, b);
+}
+
+/* Pairs of parts, by pairs of a real number: as if by that and an imaginary part +0. The product with (-0, +0) has the sign
+   that it would be subtracted with. */
+PRIMITIVE __m512 multiply_reals_f32(__m512 v, __m512 re) {
+    IN_REGISTER(v);
+    const __m512 zeros = _mm512_unpacklo_ps(_mm512_set1_ps(-0.0f), _mm512_setzero_ps());
+    __m512 x = _mm512_mul_ps(v, re), y = _mm512_mul_ps(_mm512_permute_ps(v, 0xb1), zeros);
+    IN_REGISTER(x);
+    IN_REGISTER(y);
+    return _mm512_add_ps(x, y);
+}
+
+PRIMITIVE __m512i pairs_u32(void) {
+    return _mm512_set_epi32(7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
+}
+
+PRIMITIVE void multiply_u8_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_u8_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+/* Pairs of parts, by pairs of a real number: as if by that and an imaginary part +0. The product with (-0, +0) has the sign
+   that it would be subtracted with. */
+PRIMITIVE __m512d multiply_reals_f64(__m512d v, __m512d re) {
+    IN_REGISTER(v);
+    const __m512d zeros = _mm512_unpacklo_pd(_mm512_set1_pd(-0.0), _mm512_setzero_pd());
+    __m512d x = _mm512_mul_pd(v, re), y = _mm512_mul_pd(_mm512_permute_pd(v, 0x55), zeros);
+    IN_REGISTER(x);
+    IN_REGISTER(y);
+    return _mm512_add_pd(x, y);
+}
+
+PRIMITIVE void multiply_u8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_u8_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_u16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_u16_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_u16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_u16_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_u32_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_u32_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_u32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_u32_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_u64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_u64_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_u64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_u64_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_i8_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_i8_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_i8_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_i8_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_i16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_i16_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_i16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_i16_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_i32_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_i32_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_i32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_i32_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_i64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_i64_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_i64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_i64_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_bf16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_bf16_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_bf16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_bf16_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_f16_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_f16_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_f16_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_f16_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_f32_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
+}
+
+PRIMITIVE void multiply_f32_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_f32_as_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_f64_and_c64_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_f64(x, i);
+    const c128 v = load_c64_as_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_f64_and_c128_as_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m512i low = _mm512_set_epi64(3, 3, 2, 2, 1, 1, 0, 0), high = _mm512_set_epi64(7, 7, 6, 6, 5, 5, 4, 4);
+    const __m512d re = load_f64(x, i);
+    const c128 v = load_c128(y, i);
+    const __m512d first = multiply_reals_f64(v.low, _mm512_permutexvar_pd(low, re));
+    store_c128(z, i, make_c128(first, multiply_reals_f64(v.high, _mm512_permutexvar_pd(high, re))));
+}
+
+PRIMITIVE void multiply_f64_and_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m512 re = _mm512_castps256_ps512(load8_f64_as_f32(x, i));
+    store_c64(z, i, multiply_reals_f32(load_c64(y, i), _mm512_permutexvar_ps(pairs_u32(), re)));
 }
 
 PRIMITIVE __m512 divide_f32(__m512 a, __m512 b) {
@@ -777,6 +1013,10 @@ PRIMITIVE __m256i minimum_u8(__m256i a, __m256i b) {
     return _mm256_min_epu8(a, b);
 }
 
+PRIMITIVE __m512i minimum_u8x64(__m512i a, __m512i b) {
+    return _mm512_min_epu8(a, b);
+}
+
 PRIMITIVE __m512i minimum_u16(__m512i a, __m512i b) {
     return _mm512_min_epu16(a, b);
 }
@@ -791,6 +1031,10 @@ PRIMITIVE __m512i minimum_u64(__m512i a, __m512i b) {
 
 PRIMITIVE __m256i minimum_i8(__m256i a, __m256i b) {
     return _mm256_min_epi8(a, b);
+}
+
+PRIMITIVE __m512i minimum_i8x64(__m512i a, __m512i b) {
+    return _mm512_min_epi8(a, b);
 }
 
 PRIMITIVE __m512i minimum_i16(__m512i a, __m512i b) {
@@ -848,6 +1092,10 @@ PRIMITIVE __m256i maximum_u8(__m256i a, __m256i b) {
     return _mm256_max_epu8(a, b);
 }
 
+PRIMITIVE __m512i maximum_u8x64(__m512i a, __m512i b) {
+    return _mm512_max_epu8(a, b);
+}
+
 PRIMITIVE __m512i maximum_u16(__m512i a, __m512i b) {
     return _mm512_max_epu16(a, b);
 }
@@ -862,6 +1110,10 @@ PRIMITIVE __m512i maximum_u64(__m512i a, __m512i b) {
 
 PRIMITIVE __m256i maximum_i8(__m256i a, __m256i b) {
     return _mm256_max_epi8(a, b);
+}
+
+PRIMITIVE __m512i maximum_i8x64(__m512i a, __m512i b) {
+    return _mm512_max_epi8(a, b);
 }
 
 PRIMITIVE __m512i maximum_i16(__m512i a, __m512i b) {
@@ -913,6 +1165,14 @@ PRIMITIVE __m256i bools_u16(__mmask32 m) {
 
 PRIMITIVE void store_mask8(char *p, size_t i, __mmask32 m) {
     store256(p + i, bools_u16(m));
+}
+
+PRIMITIVE __mmask64 equal_u8x64(__m512i a, __m512i b) {
+    return _mm512_cmpeq_epu8_mask(a, b);
+}
+
+PRIMITIVE void store_mask8x64(char *p, size_t i, __mmask64 m) {
+    store512(p + i, _mm512_maskz_mov_epi8(m, _mm512_set1_epi8(1)));
 }
 
 PRIMITIVE __mmask32 equal_u16(__m512i a, __m512i b) {
@@ -993,6 +1253,16 @@ PRIMITIVE __mmask32 equal_u8_i8(__m256i a, __m256i b) {
 }
 
 /* a ^ b and the sign of b: nothing of both where they are equal. */
+PRIMITIVE __m512i difference_u8_i8x64(__m512i a, __m512i b) {
+    return _mm512_ternarylogic_epi32(a, b, _mm512_set1_epi8(INT8_MIN), 0xbc);
+}
+
+PRIMITIVE __mmask64 equal_u8_i8x64(__m512i a, __m512i b) {
+    const __m512i difference = difference_u8_i8x64(a, b);
+    return _mm512_testn_epi8_mask(difference, difference);
+}
+
+/* a ^ b and the sign of b: nothing of both where they are equal. */
 PRIMITIVE __m512i difference_u16_i16(__m512i a, __m512i b) {
     return _mm512_ternarylogic_epi32(a, b, _mm512_set1_epi16(INT16_MIN), 0xbc);
 }
@@ -1026,6 +1296,10 @@ PRIMITIVE __mmask32 not_equal_u8(__m256i a, __m256i b) {
     return _mm256_cmpneq_epu8_mask(a, b);
 }
 
+PRIMITIVE __mmask64 not_equal_u8x64(__m512i a, __m512i b) {
+    return _mm512_cmpneq_epu8_mask(a, b);
+}
+
 PRIMITIVE __mmask32 not_equal_u16(__m512i a, __m512i b) {
     return _mm512_cmpneq_epu16_mask(a, b);
 }
@@ -1057,6 +1331,11 @@ PRIMITIVE __mmask32 not_equal_u8_i8(__m256i a, __m256i b) {
     return _mm256_test_epi8_mask(difference, difference);
 }
 
+PRIMITIVE __mmask64 not_equal_u8_i8x64(__m512i a, __m512i b) {
+    const __m512i difference = difference_u8_i8x64(a, b);
+    return _mm512_test_epi8_mask(difference, difference);
+}
+
 PRIMITIVE __mmask32 not_equal_u16_i16(__m512i a, __m512i b) {
     const __m512i difference = difference_u16_i16(a, b);
     return _mm512_test_epi16_mask(difference, difference);
@@ -1076,6 +1355,10 @@ PRIMITIVE __mmask32 less_u8(__m256i a, __m256i b) {
     return _mm256_cmplt_epu8_mask(a, b);
 }
 
+PRIMITIVE __mmask64 less_u8x64(__m512i a, __m512i b) {
+    return _mm512_cmplt_epu8_mask(a, b);
+}
+
 PRIMITIVE __mmask32 less_u16(__m512i a, __m512i b) {
     return _mm512_cmplt_epu16_mask(a, b);
 }
@@ -1090,6 +1373,10 @@ PRIMITIVE __mmask8 less_u64(__m512i a, __m512i b) {
 
 PRIMITIVE __mmask32 less_i8(__m256i a, __m256i b) {
     return _mm256_cmplt_epi8_mask(a, b);
+}
+
+PRIMITIVE __mmask64 less_i8x64(__m512i a, __m512i b) {
+    return _mm512_cmplt_epi8_mask(a, b);
 }
 
 PRIMITIVE __mmask32 less_i16(__m512i a, __m512i b) {
@@ -1119,6 +1406,15 @@ PRIMITIVE __m256i not_below_i8(__m256i v) {
 
 PRIMITIVE __mmask32 less_u8_i8(__m256i a, __m256i b) {
     return _mm256_cmplt_epu8_mask(a, not_below_i8(b));
+}
+
+/* The smallest unsigned number that is not below v. */
+PRIMITIVE __m512i not_below_i8x64(__m512i v) {
+    return _mm512_max_epi8(v, _mm512_setzero_si512());
+}
+
+PRIMITIVE __mmask64 less_u8_i8x64(__m512i a, __m512i b) {
+    return _mm512_cmplt_epu8_mask(a, not_below_i8x64(b));
 }
 
 /* The smallest unsigned number that is not below v. */
@@ -1159,6 +1455,16 @@ PRIMITIVE __mmask32 less_i8_u8(__m256i a, __m256i b) {
 }
 
 /* The smallest unsigned number above v. */
+PRIMITIVE __m512i above_i8x64(__m512i v) {
+    const __m512i minus_one = _mm512_set1_epi8(-1);
+    return _mm512_sub_epi8(_mm512_max_epi8(v, minus_one), minus_one);
+}
+
+PRIMITIVE __mmask64 less_i8_u8x64(__m512i a, __m512i b) {
+    return _mm512_cmpge_epu8_mask(b, above_i8x64(a));
+}
+
+/* The smallest unsigned number above v. */
 PRIMITIVE __m512i above_i16(__m512i v) {
     const __m512i minus_one = _mm512_set1_epi16(-1);
     return _mm512_sub_epi16(_mm512_max_epi16(v, minus_one), minus_one);
@@ -1192,6 +1498,10 @@ PRIMITIVE __mmask32 less_equal_u8(__m256i a, __m256i b) {
     return _mm256_cmple_epu8_mask(a, b);
 }
 
+PRIMITIVE __mmask64 less_equal_u8x64(__m512i a, __m512i b) {
+    return _mm512_cmple_epu8_mask(a, b);
+}
+
 PRIMITIVE __mmask32 less_equal_u16(__m512i a, __m512i b) {
     return _mm512_cmple_epu16_mask(a, b);
 }
@@ -1206,6 +1516,10 @@ PRIMITIVE __mmask8 less_equal_u64(__m512i a, __m512i b) {
 
 PRIMITIVE __mmask32 less_equal_i8(__m256i a, __m256i b) {
     return _mm256_cmple_epi8_mask(a, b);
+}
+
+PRIMITIVE __mmask64 less_equal_i8x64(__m512i a, __m512i b) {
+    return _mm512_cmple_epi8_mask(a, b);
 }
 
 PRIMITIVE __mmask32 less_equal_i16(__m512i a, __m512i b) {
@@ -1232,6 +1546,10 @@ PRIMITIVE __mmask32 less_equal_u8_i8(__m256i a, __m256i b) {
     return _mm256_cmplt_epu8_mask(a, above_i8(b));
 }
 
+PRIMITIVE __mmask64 less_equal_u8_i8x64(__m512i a, __m512i b) {
+    return _mm512_cmplt_epu8_mask(a, above_i8x64(b));
+}
+
 PRIMITIVE __mmask32 less_equal_u16_i16(__m512i a, __m512i b) {
     return _mm512_cmplt_epu16_mask(a, above_i16(b));
 }
@@ -1246,6 +1564,10 @@ PRIMITIVE __mmask8 less_equal_u64_i64(__m512i a, __m512i b) {
 
 PRIMITIVE __mmask32 less_equal_i8_u8(__m256i a, __m256i b) {
     return _mm256_cmpge_epu8_mask(b, not_below_i8(a));
+}
+
+PRIMITIVE __mmask64 less_equal_i8_u8x64(__m512i a, __m512i b) {
+    return _mm512_cmpge_epu8_mask(b, not_below_i8x64(a));
 }
 
 PRIMITIVE __mmask32 less_equal_i16_u16(__m512i a, __m512i b) {
@@ -1286,6 +1608,10 @@ PRIMITIVE __m512i bitwise_or_u64(__m512i a, __m512i b) {
 
 PRIMITIVE __m256i bitwise_xor_u8(__m256i a, __m256i b) {
     return _mm256_xor_si256(a, b);
+}
+
+PRIMITIVE __m512i bitwise_xor_u8x64(__m512i a, __m512i b) {
+    return _mm512_xor_si512(a, b);
 }
 
 PRIMITIVE __m512i bitwise_xor_u16(__m512i a, __m512i b) {
@@ -2639,6 +2965,10 @@ PRIMITIVE __m256i constant_u8(uint8_t v) {
     return _mm256_set1_epi8((char)v);
 }
 
+PRIMITIVE __m512i constant_u8x64(uint8_t v) {
+    return _mm512_set1_epi8((char)v);
+}
+
 PRIMITIVE __m512 negative_f32(__m512 v) {
     return _mm512_xor_ps(v, _mm512_set1_ps(-0.0));
 }
@@ -2849,6 +3179,10 @@ PRIMITIVE __m512 load_imag_c64_as_f32(const char *p, size_t i) {
 
 PRIMITIVE __m256i select_u8(__m256i c, __m256i a, __m256i b) {
     return _mm256_mask_mov_epi8(b, _mm256_test_epi8_mask(c, c), a);
+}
+
+PRIMITIVE __m512i select_u8x64(__m512i c, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi8(b, _mm512_test_epi8_mask(c, c), a);
 }
 
 PRIMITIVE __m512i select_u16(__m512i c, __m512i a, __m512i b) {

@@ -80,15 +80,17 @@ KERNEL jax_bitwise_and_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_bitwise_and_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)),
+                            bitwise_and_u8(load_u8(x, 16), load_u8(y, 16)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8_wide(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)),
                             bitwise_and_u8(load_u8(x, 16), load_u8(y, 16)));
         store_u8_wide(z + 32, 0, bitwise_and_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
                                  bitwise_and_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)),
-                            bitwise_and_u8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_bitwise_and_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -20,30 +20,34 @@ KERNEL jax_bitwise_invert_b_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)),
+                            bitwise_xor_u8(load_u8_as_b(x, 16), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)),
                             bitwise_xor_u8(load_u8_as_b(x, 16), constant_u8(0x1)));
         store_u8_wide(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), constant_u8(0x1)),
                                  bitwise_xor_u8(load_u8_as_b(x + a_step, 16), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)),
-                            bitwise_xor_u8(load_u8_as_b(x, 16), constant_u8(0x1)));
 }
 
 KERNEL jax_bitwise_invert_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)),
+                            bitwise_xor_u8(load_u8(x, 16), constant_u8(0xff)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)),
                             bitwise_xor_u8(load_u8(x, 16), constant_u8(0xff)));
         store_u8_wide(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), constant_u8(0xff)),
                                  bitwise_xor_u8(load_u8(x + a_step, 16), constant_u8(0xff)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)),
-                            bitwise_xor_u8(load_u8(x, 16), constant_u8(0xff)));
 }
 
 KERNEL jax_bitwise_invert_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -57,23 +57,47 @@ jax_kernel
 KERNEL jax_bitwise_right_shift_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_right_shift_u8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_u8(z, i + 32, bitwise_right_shift_u8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_u8(z, i + 64, bitwise_right_shift_u8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_u8(z, i + 96, bitwise_right_shift_u8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_right_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_right_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, bitwise_right_shift_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_right_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_u16(load_b_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_u16(load_b_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_u16(load_b_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_u16(load_b_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -99,23 +123,47 @@ KERNEL jax_bitwise_right_shift_b_u64_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_right_shift_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_right_shift_i8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_u8(z, i + 32, bitwise_right_shift_i8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_u8(z, i + 64, bitwise_right_shift_i8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_u8(z, i + 96, bitwise_right_shift_i8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_right_shift_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_right_shift_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, bitwise_right_shift_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_right_shift_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_b_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_b_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_b_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_b_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_b_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -141,34 +189,70 @@ KERNEL jax_bitwise_right_shift_b_i64_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_right_shift_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_right_shift_u8(load_u8(x, i), load_u8_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_right_shift_u8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_right_shift_u8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_right_shift_u8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_right_shift_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_right_shift_u8(load_u8(x, i), load_u8(y, i)));
+            store_u8(z, i + 32, bitwise_right_shift_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_u8(z, i + 64, bitwise_right_shift_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_u8(z, i + 96, bitwise_right_shift_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, bitwise_right_shift_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_u16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_u16(load_u8_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_u16(load_u8_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -194,23 +278,47 @@ KERNEL jax_bitwise_right_shift_u8_u64_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_u8_as_u16(x, i + 32), load_i8_as_i16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_u8_as_u16(x, i + 64), load_i8_as_i16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_u8_as_u16(x, i + 96), load_i8_as_i16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_u8_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_u8_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -244,34 +352,70 @@ KERNEL jax_bitwise_right_shift_u8_i_weak_avx512(const void *a, ptrdiff_t a_step,
 KERNEL jax_bitwise_right_shift_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_b_as_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_u16(load_u16(x, i + 32), load_b_as_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_u16(load_u16(x, i + 64), load_b_as_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_u16(load_u16(x, i + 96), load_b_as_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u8_as_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_u16(load_u16(x, i + 32), load_u8_as_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_u16(load_u16(x, i + 64), load_u8_as_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_u16(load_u16(x, i + 96), load_u8_as_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_u16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_u16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_u16(load_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_u16(load_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -370,6 +514,16 @@ KERNEL jax_bitwise_right_shift_u32_u16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, bitwise_right_shift_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, bitwise_right_shift_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -498,23 +652,47 @@ KERNEL jax_bitwise_right_shift_u64_u64_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_i8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_right_shift_i8(load_u8(x, i), load_u8_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_right_shift_i8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_right_shift_i8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_right_shift_i8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_right_shift_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_i8_as_i16(x, i), load_u8_as_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_i8_as_i16(x, i + 32), load_u8_as_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_i8_as_i16(x, i + 64), load_u8_as_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_i8_as_i16(x, i + 96), load_u8_as_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -540,23 +718,47 @@ KERNEL jax_bitwise_right_shift_i8_u32_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_right_shift_i8(load_u8(x, i), load_u8(y, i)));
+            store_u8(z, i + 32, bitwise_right_shift_i8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_u8(z, i + 64, bitwise_right_shift_i8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_u8(z, i + 96, bitwise_right_shift_i8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, bitwise_right_shift_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_i8_as_i16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_i8_as_i16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_i8_as_i16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -590,23 +792,47 @@ KERNEL jax_bitwise_right_shift_i8_i_weak_avx512(const void *a, ptrdiff_t a_step,
 KERNEL jax_bitwise_right_shift_i16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_b_as_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_u16(x, i + 32), load_b_as_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_u16(x, i + 64), load_b_as_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_u16(x, i + 96), load_b_as_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u8_as_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_u16(x, i + 32), load_u8_as_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_u16(x, i + 64), load_u8_as_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_u16(x, i + 96), load_u8_as_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -632,23 +858,47 @@ KERNEL jax_bitwise_right_shift_i16_u32_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_i8_as_i16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_u16(x, i + 32), load_i8_as_i16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_u16(x, i + 64), load_i8_as_i16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_u16(x, i + 96), load_i8_as_i16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_right_shift_i16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, bitwise_right_shift_i16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, bitwise_right_shift_i16(load_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, bitwise_right_shift_i16(load_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_bitwise_right_shift_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -738,6 +988,16 @@ KERNEL jax_bitwise_right_shift_i32_i16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_i32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, bitwise_right_shift_i32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, bitwise_right_shift_i32(load_u32(x, i + 48), load_u32(y, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u32(y, 16)));

@@ -60,18 +60,40 @@ KERNEL jax_convert_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u8_as_b(x, i));
+            store_u8(z, i + 32, load_u8_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u8_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u8_as_b(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8_as_b(x, 0));
         store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8_as_b(x, 0));
 }
 
 KERNEL jax_convert_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u16(z, i, load_b_as_u16(x, i));
+            store_u16(z, i + 16, load_b_as_u16(x, i + 16));
+            store_u16(z, i + 32, load_b_as_u16(x, i + 32));
+            store_u16(z, i + 48, load_b_as_u16(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_b_as_u16(x, 0));
         store_u16(z, 16, load_b_as_u16(x, 16));
@@ -182,18 +204,40 @@ KERNEL jax_convert_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u8(x, i));
+            store_u8(z, i + 32, load_u8(x, i + 32));
+            store_u8(z, i + 64, load_u8(x, i + 64));
+            store_u8(z, i + 96, load_u8(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8(x, 0));
         store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8(x, 0));
 }
 
 KERNEL jax_convert_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u16(z, i, load_u8_as_u16(x, i));
+            store_u16(z, i + 16, load_u8_as_u16(x, i + 16));
+            store_u16(z, i + 32, load_u8_as_u16(x, i + 32));
+            store_u16(z, i + 48, load_u8_as_u16(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
         store_u16(z, 16, load_u8_as_u16(x, 16));
@@ -308,30 +352,64 @@ KERNEL jax_convert_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_b(x, i));
+            store_u8(z, i + 32, load_u16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_b(x, 0));
         store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_b(x, 0));
 }
 
 KERNEL jax_convert_u16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_u8(x, i));
+            store_u8(z, i + 32, load_u16_as_u8(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_u8(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_u8(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
         store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u16(z, i, load_u16(x, i));
+            store_u16(z, i + 16, load_u16(x, i + 16));
+            store_u16(z, i + 32, load_u16(x, i + 32));
+            store_u16(z, i + 48, load_u16(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u16(x, 0));
         store_u16(z, 16, load_u16(x, 16));
@@ -702,6 +780,16 @@ KERNEL jax_convert_i8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u16(z, i, load_i8_as_i16(x, i));
+            store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
+            store_u16(z, i + 32, load_i8_as_i16(x, i + 32));
+            store_u16(z, i + 48, load_i8_as_i16(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
         store_u16(z, 16, load_i8_as_i16(x, 16));

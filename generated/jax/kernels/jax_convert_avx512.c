@@ -62,30 +62,64 @@ KERNEL jax_convert_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, load_u8_as_bx64(x, i));
+            store_u8x64(z, i + 64, load_u8_as_bx64(x, i + 64));
+            store_u8x64(z, i + 128, load_u8_as_bx64(x, i + 128));
+            store_u8x64(z, i + 192, load_u8_as_bx64(x, i + 192));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8_as_b(x, 0));
         store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8_as_b(x, 0));
 }
 
 KERNEL jax_convert_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_b_as_u16(x, i));
+            store_u16(z, i + 32, load_b_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_b_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_b_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_b_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_b_as_u16(x, 0));
         store_u16(z + 64, 0, load_b_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_b_as_u16(x, 0));
 }
 
 KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_b_as_u32(x, i));
+            store_u32(z, i + 16, load_b_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_b_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_b_as_u32(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_b_as_u32(x, 0));
         store_u32(z, 16, load_b_as_u32(x, 16));
@@ -128,6 +162,16 @@ KERNEL jax_convert_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_b_as_f32(x, i));
+            store_f32(z, i + 16, load_b_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_b_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_b_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_b_as_f32(x, 0));
         store_f32(z, 16, load_b_as_f32(x, 16));
@@ -174,30 +218,64 @@ KERNEL jax_convert_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, load_u8x64(x, i));
+            store_u8x64(z, i + 64, load_u8x64(x, i + 64));
+            store_u8x64(z, i + 128, load_u8x64(x, i + 128));
+            store_u8x64(z, i + 192, load_u8x64(x, i + 192));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u8(x, 0));
         store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u8(x, 0));
 }
 
 KERNEL jax_convert_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u8_as_u16(x, i));
+            store_u16(z, i + 32, load_u8_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_u8_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_u8_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u8_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
         store_u16(z + 64, 0, load_u8_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u8_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_u8_as_u32(x, i));
+            store_u32(z, i + 16, load_u8_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u8_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u8_as_u32(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u8_as_u32(x, 0));
         store_u32(z, 16, load_u8_as_u32(x, 16));
@@ -240,6 +318,16 @@ KERNEL jax_convert_u8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_u8_as_f32(x, i));
+            store_f32(z, i + 16, load_u8_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u8_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u8_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u8_as_f32(x, 0));
         store_f32(z, 16, load_u8_as_f32(x, 16));
@@ -286,42 +374,88 @@ KERNEL jax_convert_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_b(x, i));
+            store_u8(z, i + 32, load_u16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_b(x, 0));
         store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_b(x, 0));
 }
 
 KERNEL jax_convert_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_u8(x, i));
+            store_u8(z, i + 32, load_u16_as_u8(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_u8(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_u8(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
         store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u16_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u16(x, i));
+            store_u16(z, i + 32, load_u16(x, i + 32));
+            store_u16(z, i + 64, load_u16(x, i + 64));
+            store_u16(z, i + 96, load_u16(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u16(x, 0));
         store_u16(z + 64, 0, load_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u16(x, 0));
 }
 
 KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_u16_as_u32(x, i));
+            store_u32(z, i + 16, load_u16_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u16_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u16_as_u32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u16_as_u32(x, 0));
         store_u32(z, 16, load_u16_as_u32(x, 16));
@@ -364,6 +498,16 @@ KERNEL jax_convert_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_u16_as_f32(x, i));
+            store_f32(z, i + 16, load_u16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u16_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u16_as_f32(x, 0));
         store_f32(z, 16, load_u16_as_f32(x, 16));
@@ -410,42 +554,88 @@ KERNEL jax_convert_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u32_as_b(x, i));
+            store_u8(z, i + 32, load_u32_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u32_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u32_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u32_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u32_as_b(x, 0));
         store_u8(z + 32, 0, load_u32_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u32_as_b(x, 0));
 }
 
 KERNEL jax_convert_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u32_as_u8(x, i));
+            store_u8(z, i + 32, load_u32_as_u8(x, i + 32));
+            store_u8(z, i + 64, load_u32_as_u8(x, i + 64));
+            store_u8(z, i + 96, load_u32_as_u8(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_u32_as_u8(x, 0));
         store_u8(z + 32, 0, load_u32_as_u8(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_u32_as_u8(x, 0));
 }
 
 KERNEL jax_convert_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u32_as_u16(x, i));
+            store_u16(z, i + 32, load_u32_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_u32_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_u32_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u32_as_u16(x, 0));
         store_u16(z + 64, 0, load_u32_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u32_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_u32(x, i));
+            store_u32(z, i + 16, load_u32(x, i + 16));
+            store_u32(z, i + 32, load_u32(x, i + 32));
+            store_u32(z, i + 48, load_u32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
         store_u32(z, 16, load_u32(x, 16));
@@ -478,6 +668,16 @@ KERNEL jax_convert_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32_as_f16(z, i, load_u32_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u32_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_u32_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_u32_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
@@ -488,6 +688,16 @@ KERNEL jax_convert_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_u32_as_f32(x, i));
+            store_f32(z, i + 16, load_u32_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u32_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u32_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u32_as_f32(x, 0));
         store_f32(z, 16, load_u32_as_f32(x, 16));
@@ -552,18 +762,40 @@ KERNEL jax_convert_u64_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 256) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_u64_as_u16(x, i));
+            store_u16(z, i + 32, load_u64_as_u16(x, i + 32));
+            store_u16(z, i + 64, load_u64_as_u16(x, i + 64));
+            store_u16(z, i + 96, load_u64_as_u16(x, i + 96));
+        }
+        blocks %= 4, x += 8 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_u64_as_u16(x, 0));
         store_u16(z + 64, 0, load_u64_as_u16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_u64_as_u16(x, 0));
 }
 
 KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_u64_as_u32(x, i));
+            store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u64_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u64_as_u32(x, i + 48));
+        }
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u64_as_u32(x, 0));
         store_u32(z, 16, load_u64_as_u32(x, 16));
@@ -652,18 +884,40 @@ KERNEL jax_convert_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, load_i8_as_i16(x, i));
+            store_u16(z, i + 32, load_i8_as_i16(x, i + 32));
+            store_u16(z, i + 64, load_i8_as_i16(x, i + 64));
+            store_u16(z, i + 96, load_i8_as_i16(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, load_i8_as_i16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
         store_u16(z + 64, 0, load_i8_as_i16(x + a_step, 0));
     }
-    if (blocks)
-        store_u16(z, 0, load_i8_as_i16(x, 0));
 }
 
 KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_i8_as_i32(x, i));
+            store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
+            store_u32(z, i + 32, load_i8_as_i32(x, i + 32));
+            store_u32(z, i + 48, load_i8_as_i32(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i8_as_i32(x, 0));
         store_u32(z, 16, load_i8_as_i32(x, 16));
@@ -706,6 +960,16 @@ KERNEL jax_convert_i8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_i8_as_f32(x, i));
+            store_f32(z, i + 16, load_i8_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i8_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i8_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i8_as_f32(x, 0));
         store_f32(z, 16, load_i8_as_f32(x, 16));
@@ -752,6 +1016,16 @@ KERNEL jax_convert_i16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_i16_as_i32(x, i));
+            store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+            store_u32(z, i + 32, load_i16_as_i32(x, i + 32));
+            store_u32(z, i + 48, load_i16_as_i32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i16_as_i32(x, 0));
         store_u32(z, 16, load_i16_as_i32(x, 16));
@@ -794,6 +1068,16 @@ KERNEL jax_convert_i16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_i16_as_f32(x, i));
+            store_f32(z, i + 16, load_i16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i16_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i16_as_f32(x, 0));
         store_f32(z, 16, load_i16_as_f32(x, 16));
@@ -862,6 +1146,16 @@ KERNEL jax_convert_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32_as_f16(z, i, load_i32_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i32_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_i32_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_i32_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
@@ -872,6 +1166,16 @@ KERNEL jax_convert_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_i32_as_f32(x, i));
+            store_f32(z, i + 16, load_i32_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i32_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i32_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i32_as_f32(x, 0));
         store_f32(z, 16, load_i32_as_f32(x, 16));
@@ -984,12 +1288,24 @@ KERNEL jax_convert_bf16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_bf16_as_b(x, i));
+            store_u8(z, i + 32, load_bf16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_bf16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_bf16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_bf16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_bf16_as_b(x, 0));
         store_u8(z + 32, 0, load_bf16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_bf16_as_b(x, 0));
 }
 
 KERNEL jax_convert_bf16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1076,6 +1392,16 @@ KERNEL jax_convert_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_bf16_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_bf16_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_bf16_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
@@ -1086,6 +1412,16 @@ KERNEL jax_convert_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_bf16_as_f32(x, i));
+            store_f32(z, i + 16, load_bf16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_bf16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_bf16_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_bf16_as_f32(x, 0));
         store_f32(z, 16, load_bf16_as_f32(x, 16));
@@ -1132,12 +1468,24 @@ KERNEL jax_convert_f16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_f16_as_b(x, i));
+            store_u8(z, i + 32, load_f16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_f16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_f16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_f16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_f16_as_b(x, 0));
         store_u8(z + 32, 0, load_f16_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_f16_as_b(x, 0));
 }
 
 KERNEL jax_convert_f16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1234,6 +1582,16 @@ KERNEL jax_convert_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_f16_as_f32(x, i));
+            store_f32(z, i + 16, load_f16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_f16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_f16_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_f16_as_f32(x, 0));
         store_f32(z, 16, load_f16_as_f32(x, 16));
@@ -1280,12 +1638,24 @@ KERNEL jax_convert_f32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_f32_as_b(x, i));
+            store_u8(z, i + 32, load_f32_as_b(x, i + 32));
+            store_u8(z, i + 64, load_f32_as_b(x, i + 64));
+            store_u8(z, i + 96, load_f32_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, load_f32_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, load_f32_as_b(x, 0));
         store_u8(z + 32, 0, load_f32_as_b(x + a_step, 0));
     }
-    if (blocks)
-        store_u8(z, 0, load_f32_as_b(x, 0));
 }
 
 KERNEL jax_convert_f32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -1310,6 +1680,16 @@ KERNEL jax_convert_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, load_f32_as_u32(x, i));
+            store_u32(z, i + 16, load_f32_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_f32_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_f32_as_u32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f32_as_u32(x, 0));
         store_u32(z, 16, load_f32_as_u32(x, 16));
@@ -1382,6 +1762,16 @@ KERNEL jax_convert_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32_as_f16(z, i, load_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_f32(x, i + 48));
+        }
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_f32(x, 0));
         store_f32_as_f16(z, 16, load_f32(x, 16));
@@ -1680,6 +2070,16 @@ KERNEL jax_convert_c64_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, load_c64_as_f32(x, i));
+            store_f32(z, i + 16, load_c64_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_c64_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_c64_as_f32(x, i + 48));
+        }
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_c64_as_f32(x, 0));
         store_f32(z, 16, load_c64_as_f32(x, 16));

@@ -172,7 +172,13 @@ KERNEL jax_convert_in_range_bf16_b_avx2(const void *in, ptrdiff_t in_step, void 
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_bf16_b(z, x, 0);
         if (bits) failed[0] = bits;
@@ -180,18 +186,19 @@ KERNEL jax_convert_in_range_bf16_b_avx2(const void *in, ptrdiff_t in_step, void 
         bits |= checked_in_range_bf16_b(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_b(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_bf16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_bf16_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -199,29 +206,25 @@ KERNEL jax_convert_in_range_bf16_u8_avx2(const void *in, ptrdiff_t in_step, void
         bits |= checked_in_range_bf16_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_bf16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_bf16_u16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_in_range_bf16_u16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -251,7 +254,13 @@ KERNEL jax_convert_in_range_bf16_i8_avx2(const void *in, ptrdiff_t in_step, void
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_bf16_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -259,29 +268,25 @@ KERNEL jax_convert_in_range_bf16_i8_avx2(const void *in, ptrdiff_t in_step, void
         bits |= checked_in_range_bf16_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_bf16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_bf16_i16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_in_range_bf16_i16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -311,7 +316,13 @@ KERNEL jax_convert_in_range_bf16_f16_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_bf16_f16(z, x, 0);
         if (bits) failed[0] = bits;
@@ -319,18 +330,19 @@ KERNEL jax_convert_in_range_bf16_f16_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_in_range_bf16_f16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_f16(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_f16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_f16_b(z, x, 0);
         if (bits) failed[0] = bits;
@@ -338,18 +350,19 @@ KERNEL jax_convert_in_range_f16_b_avx2(const void *in, ptrdiff_t in_step, void *
         bits |= checked_in_range_f16_b(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_b(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_f16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_f16_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -357,29 +370,25 @@ KERNEL jax_convert_in_range_f16_u8_avx2(const void *in, ptrdiff_t in_step, void 
         bits |= checked_in_range_f16_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_f16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_f16_u16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_in_range_f16_u16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -409,7 +418,13 @@ KERNEL jax_convert_in_range_f16_i8_avx2(const void *in, ptrdiff_t in_step, void 
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_f16_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -417,29 +432,25 @@ KERNEL jax_convert_in_range_f16_i8_avx2(const void *in, ptrdiff_t in_step, void 
         bits |= checked_in_range_f16_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_in_range_f16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_in_range_f16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_in_range_f16_i16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_in_range_f16_i16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 

@@ -60,15 +60,17 @@ KERNEL jax_convert_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, load_u8_as_b(x, 0),
+                            load_u8_as_b(x, 16));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, load_u8_as_b(x, 0),
                             load_u8_as_b(x, 16));
         store_u8_wide(z + 32, 0, load_u8_as_b(x + a_step, 0),
                                  load_u8_as_b(x + a_step, 16));
     }
-    if (blocks)
-        store_u8_wide(z, 0, load_u8_as_b(x, 0),
-                            load_u8_as_b(x, 16));
 }
 
 KERNEL jax_convert_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -189,15 +191,17 @@ KERNEL jax_convert_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, load_u8(x, 0),
+                            load_u8(x, 16));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, load_u8(x, 0),
                             load_u8(x, 16));
         store_u8_wide(z + 32, 0, load_u8(x + a_step, 0),
                                  load_u8(x + a_step, 16));
     }
-    if (blocks)
-        store_u8_wide(z, 0, load_u8(x, 0),
-                            load_u8(x, 16));
 }
 
 KERNEL jax_convert_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -328,22 +332,31 @@ KERNEL jax_convert_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, load_u16_as_u8(x, 0),
+                            load_u16_as_u8(x, 16));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, load_u16_as_u8(x, 0),
                             load_u16_as_u8(x, 16));
         store_u8_wide(z + 32, 0, load_u16_as_u8(x + a_step, 0),
                                  load_u16_as_u8(x + a_step, 16));
     }
-    if (blocks)
-        store_u8_wide(z, 0, load_u16_as_u8(x, 0),
-                            load_u16_as_u8(x, 16));
 }
 
 KERNEL jax_convert_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (blocks % 2) {
+        store_u16_wide(z, 0, load_u16(x, 0),
+                             load_u16(x, 8),
+                             load_u16(x, 16),
+                             load_u16(x, 24));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16_wide(z, 0, load_u16(x, 0),
                              load_u16(x, 8),
                              load_u16(x, 16),
@@ -353,11 +366,6 @@ KERNEL jax_convert_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
                                   load_u16(x + a_step, 16),
                                   load_u16(x + a_step, 24));
     }
-    if (blocks)
-        store_u16_wide(z, 0, load_u16(x, 0),
-                             load_u16(x, 8),
-                             load_u16(x, 16),
-                             load_u16(x, 24));
 }
 
 KERNEL jax_convert_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -66,7 +66,13 @@ KERNEL jax_convert_same_value_u8_b_avx2(const void *in, ptrdiff_t in_step, void 
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_u8_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_u8_b(z, x, 0);
         if (bits) failed[0] = bits;
@@ -74,18 +80,19 @@ KERNEL jax_convert_same_value_u8_b_avx2(const void *in, ptrdiff_t in_step, void 
         bits |= checked_u8_b(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_u8_b(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u8_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_u8_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_u8_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -93,18 +100,19 @@ KERNEL jax_convert_same_value_u8_i8_avx2(const void *in, ptrdiff_t in_step, void
         bits |= checked_u8_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_u8_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u16_b_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_u16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_u16_b(z, x, 0);
         if (bits) failed[0] = bits;
@@ -112,18 +120,19 @@ KERNEL jax_convert_same_value_u16_b_avx2(const void *in, ptrdiff_t in_step, void
         bits |= checked_u16_b(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_u16_b(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_u16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_u16_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -131,18 +140,19 @@ KERNEL jax_convert_same_value_u16_u8_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_u16_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_u16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u16_i8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_u16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_u16_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -150,18 +160,19 @@ KERNEL jax_convert_same_value_u16_i8_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_u16_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_u16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_u16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_u16_i16(z, x, 0);
         if (bits) failed[0] = bits;
@@ -169,18 +180,19 @@ KERNEL jax_convert_same_value_u16_i16_avx2(const void *in, ptrdiff_t in_step, vo
         bits |= checked_u16_i16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_u16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u16_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_u16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_u16_bf16(z, x, 0);
         if (bits) failed[0] = bits;
@@ -188,29 +200,25 @@ KERNEL jax_convert_same_value_u16_bf16_avx2(const void *in, ptrdiff_t in_step, v
         bits |= checked_same_value_u16_bf16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_u16_bf16(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_u16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_u16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_u16_f16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_u16_f16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_u16_f16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -482,7 +490,13 @@ KERNEL jax_convert_same_value_i8_b_avx2(const void *in, ptrdiff_t in_step, void 
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i8_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i8_b(z, x, 0);
         if (bits) failed[0] = bits;
@@ -490,18 +504,19 @@ KERNEL jax_convert_same_value_i8_b_avx2(const void *in, ptrdiff_t in_step, void 
         bits |= checked_i8_b(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i8_b(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_i8_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i8_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i8_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -509,29 +524,25 @@ KERNEL jax_convert_same_value_i8_u8_avx2(const void *in, ptrdiff_t in_step, void
         bits |= checked_i8_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i8_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_i8_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i8_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i8_u16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_i8_u16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i8_u16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -561,7 +572,13 @@ KERNEL jax_convert_same_value_i16_b_avx2(const void *in, ptrdiff_t in_step, void
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i16_b(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i16_b(z, x, 0);
         if (bits) failed[0] = bits;
@@ -569,18 +586,19 @@ KERNEL jax_convert_same_value_i16_b_avx2(const void *in, ptrdiff_t in_step, void
         bits |= checked_i16_b(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i16_b(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_i16_u8_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i16_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -588,29 +606,25 @@ KERNEL jax_convert_same_value_i16_u8_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_i16_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_i16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i16_u16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_i16_u16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -640,7 +654,13 @@ KERNEL jax_convert_same_value_i16_i8_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_i16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_i16_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -648,18 +668,19 @@ KERNEL jax_convert_same_value_i16_i8_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_i16_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_i16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_i16_bf16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_i16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_i16_bf16(z, x, 0);
         if (bits) failed[0] = bits;
@@ -667,29 +688,25 @@ KERNEL jax_convert_same_value_i16_bf16_avx2(const void *in, ptrdiff_t in_step, v
         bits |= checked_same_value_i16_bf16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_i16_bf16(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_i16_f16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_i16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_i16_f16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_i16_f16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_i16_f16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -987,7 +1004,13 @@ KERNEL jax_convert_same_value_bf16_u8_avx2(const void *in, ptrdiff_t in_step, vo
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_bf16_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -995,29 +1018,25 @@ KERNEL jax_convert_same_value_bf16_u8_avx2(const void *in, ptrdiff_t in_step, vo
         bits |= checked_same_value_bf16_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_bf16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_bf16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_bf16_u16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_bf16_u16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_bf16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -1047,7 +1066,13 @@ KERNEL jax_convert_same_value_bf16_i8_avx2(const void *in, ptrdiff_t in_step, vo
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_bf16_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -1055,29 +1080,25 @@ KERNEL jax_convert_same_value_bf16_i8_avx2(const void *in, ptrdiff_t in_step, vo
         bits |= checked_same_value_bf16_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_bf16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_bf16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_bf16_i16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_bf16_i16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_bf16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -1107,18 +1128,19 @@ KERNEL jax_convert_same_value_bf16_f16_avx2(const void *in, ptrdiff_t in_step, v
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_bf16_f16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_bf16_f16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_bf16_f16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_bf16_f16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -1141,7 +1163,13 @@ KERNEL jax_convert_same_value_f16_u8_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_u8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_f16_u8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -1149,29 +1177,25 @@ KERNEL jax_convert_same_value_f16_u8_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_same_value_f16_u8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_f16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_f16_u16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_u16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_f16_u16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_f16_u16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_f16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -1201,7 +1225,13 @@ KERNEL jax_convert_same_value_f16_i8_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 64, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_i8(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 32, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_f16_i8(z, x, 0);
         if (bits) failed[0] = bits;
@@ -1209,29 +1239,25 @@ KERNEL jax_convert_same_value_f16_i8_avx2(const void *in, ptrdiff_t in_step, voi
         bits |= checked_same_value_f16_i8(z + 32, x + in_step, 0);
         if (bits) failed[1] = bits;
     }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_f16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-    }
 }
 
 KERNEL jax_convert_same_value_f16_i16_avx2(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_i16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_f16_i16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_f16_i16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_f16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 
@@ -1261,18 +1287,19 @@ KERNEL jax_convert_same_value_f16_bf16_avx2(const void *in, ptrdiff_t in_step, v
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    for (; blocks >= 2; blocks -= 2, x += 2 * in_step, z += 128, failed += 2) {
+    if (blocks % 2) {
+        uint32_t bits = 0;
+        bits |= checked_same_value_f16_bf16(z, x, 0);
+        if (bits) failed[0] = bits;
+        x += in_step, z += 64, failed++;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
         uint32_t bits = 0;
         bits |= checked_same_value_f16_bf16(z, x, 0);
         if (bits) failed[0] = bits;
         bits = 0;
         bits |= checked_same_value_f16_bf16(z + 64, x + in_step, 0);
         if (bits) failed[1] = bits;
-    }
-    if (blocks) {
-        uint32_t bits = 0;
-        bits |= checked_same_value_f16_bf16(z, x, 0);
-        if (bits) failed[0] = bits;
     }
 }
 

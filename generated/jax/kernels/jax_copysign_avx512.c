@@ -46,15 +46,31 @@ KERNEL jax_copysign_f64_f64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_copysign_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_or_u16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)),
+                                           bitwise_and_u16(load_u16(y, i), constant_u16(0x8000))));
+            store_u16(z, i + 32, bitwise_or_u16(bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff)),
+                                                bitwise_and_u16(load_u16(y, i + 32), constant_u16(0x8000))));
+            store_u16(z, i + 64, bitwise_or_u16(bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff)),
+                                                bitwise_and_u16(load_u16(y, i + 64), constant_u16(0x8000))));
+            store_u16(z, i + 96, bitwise_or_u16(bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff)),
+                                                bitwise_and_u16(load_u16(y, i + 96), constant_u16(0x8000))));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)),
+                                       bitwise_and_u16(load_u16(y, 0), constant_u16(0x8000))));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)),
                                        bitwise_and_u16(load_u16(y, 0), constant_u16(0x8000))));
         store_u16(z + 64, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
                                             bitwise_and_u16(load_u16(y + b_step, 0), constant_u16(0x8000))));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)),
-                                       bitwise_and_u16(load_u16(y, 0), constant_u16(0x8000))));
 }
 
 KERNEL jax_copysign_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

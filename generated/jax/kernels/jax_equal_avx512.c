@@ -46,34 +46,70 @@ jax_kernel
 KERNEL jax_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_mask8x64(z, i, equal_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
+            store_mask8x64(z, i + 64, equal_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
+            store_mask8x64(z, i + 128, equal_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
+            store_mask8x64(z, i + 192, equal_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_mask8x64(z, i, equal_u8x64(load_u8_as_bx64(x, i), load_u8x64(y, i)));
+            store_mask8x64(z, i + 64, equal_u8x64(load_u8_as_bx64(x, i + 64), load_u8x64(y, i + 64)));
+            store_mask8x64(z, i + 128, equal_u8x64(load_u8_as_bx64(x, i + 128), load_u8x64(y, i + 128)));
+            store_mask8x64(z, i + 192, equal_u8x64(load_u8_as_bx64(x, i + 192), load_u8x64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(load_b_as_u16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 32, equal_u16(load_b_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_mask16(z, i + 64, equal_u16(load_b_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_mask16(z, i + 96, equal_u16(load_b_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
         store_mask16(z + 32, 0, equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -157,23 +193,47 @@ KERNEL jax_equal_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_mask8x64(z, i, equal_u8x64(load_u8x64(x, i), load_u8x64(y, i)));
+            store_mask8x64(z, i + 64, equal_u8x64(load_u8x64(x, i + 64), load_u8x64(y, i + 64)));
+            store_mask8x64(z, i + 128, equal_u8x64(load_u8x64(x, i + 128), load_u8x64(y, i + 128)));
+            store_mask8x64(z, i + 192, equal_u8x64(load_u8x64(x, i + 192), load_u8x64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
         store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 32, equal_u16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_mask16(z, i + 64, equal_u16(load_u8_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_mask16(z, i + 96, equal_u16(load_u8_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_mask16(z + 32, 0, equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -199,12 +259,24 @@ KERNEL jax_equal_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_mask8x64(z, i, equal_u8_i8x64(load_u8x64(x, i), load_u8x64(y, i)));
+            store_mask8x64(z, i + 64, equal_u8_i8x64(load_u8x64(x, i + 64), load_u8x64(y, i + 64)));
+            store_mask8x64(z, i + 128, equal_u8_i8x64(load_u8x64(x, i + 128), load_u8x64(y, i + 128)));
+            store_mask8x64(z, i + 192, equal_u8_i8x64(load_u8x64(x, i + 192), load_u8x64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
         store_mask8(z + 32, 0, equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_equal_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -268,12 +340,24 @@ KERNEL jax_equal_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(load_u16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 32, equal_u16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_mask16(z, i + 64, equal_u16(load_u16(x, i + 64), load_u16(y, i + 64)));
+            store_mask16(z, i + 96, equal_u16(load_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
         store_mask16(z + 32, 0, equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -299,23 +383,47 @@ KERNEL jax_equal_u16_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16_i16(load_u16(x, i), load_i8_as_i16(y, i)));
+            store_mask16(z, i + 32, equal_u16_i16(load_u16(x, i + 32), load_i8_as_i16(y, i + 32)));
+            store_mask16(z, i + 64, equal_u16_i16(load_u16(x, i + 64), load_i8_as_i16(y, i + 64)));
+            store_mask16(z, i + 96, equal_u16_i16(load_u16(x, i + 96), load_i8_as_i16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
         store_mask16(z + 32, 0, equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16_i16(load_u16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 32, equal_u16_i16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_mask16(z, i + 64, equal_u16_i16(load_u16(x, i + 64), load_u16(y, i + 64)));
+            store_mask16(z, i + 96, equal_u16_i16(load_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
         store_mask16(z + 32, 0, equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -597,12 +705,24 @@ KERNEL jax_equal_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 32, equal_u16(load_i8_as_i16(x, i + 32), load_u16(y, i + 32)));
+            store_mask16(z, i + 64, equal_u16(load_i8_as_i16(x, i + 64), load_u16(y, i + 64)));
+            store_mask16(z, i + 96, equal_u16(load_i8_as_i16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_mask16(z + 32, 0, equal_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_equal_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -21,24 +21,48 @@ KERNEL jax_isfinite_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_mask8x64(z, i, equal_u8x64(load_u8x64(x, i), load_u8x64(x, i)));
+            store_mask8x64(z, i + 64, equal_u8x64(load_u8x64(x, i + 64), load_u8x64(x, i + 64)));
+            store_mask8x64(z, i + 128, equal_u8x64(load_u8x64(x, i + 128), load_u8x64(x, i + 128)));
+            store_mask8x64(z, i + 192, equal_u8x64(load_u8x64(x, i + 192), load_u8x64(x, i + 192)));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
         store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
 }
 
 KERNEL jax_isfinite_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(load_u16(x, i), load_u16(x, i)));
+            store_mask16(z, i + 32, equal_u16(load_u16(x, i + 32), load_u16(x, i + 32)));
+            store_mask16(z, i + 64, equal_u16(load_u16(x, i + 64), load_u16(x, i + 64)));
+            store_mask16(z, i + 96, equal_u16(load_u16(x, i + 96), load_u16(x, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(x, 0)));
         store_mask16(z + 32, 0, equal_u16(load_u16(x + a_step, 0), load_u16(x + a_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(x, 0)));
 }
 
 KERNEL jax_isfinite_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -67,26 +91,56 @@ KERNEL jax_isfinite_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, less_i16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)), constant_u16(0x7f80)));
+            store_mask16(z, i + 32, less_i16(bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff)),
+                                             constant_u16(0x7f80)));
+            store_mask16(z, i + 64, less_i16(bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff)),
+                                             constant_u16(0x7f80)));
+            store_mask16(z, i + 96, less_i16(bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff)),
+                                             constant_u16(0x7f80)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
         store_mask16(z + 32, 0, less_i16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
                                          constant_u16(0x7f80)));
     }
-    if (blocks)
-        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
 }
 
 KERNEL jax_isfinite_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, less_i16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)), constant_u16(0x7c00)));
+            store_mask16(z, i + 32, less_i16(bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff)),
+                                             constant_u16(0x7c00)));
+            store_mask16(z, i + 64, less_i16(bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff)),
+                                             constant_u16(0x7c00)));
+            store_mask16(z, i + 96, less_i16(bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff)),
+                                             constant_u16(0x7c00)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
         store_mask16(z + 32, 0, less_i16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
                                          constant_u16(0x7c00)));
     }
-    if (blocks)
-        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
 }
 
 KERNEL jax_isfinite_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

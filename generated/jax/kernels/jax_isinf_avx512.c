@@ -20,26 +20,56 @@ KERNEL jax_isinf_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)), constant_u16(0x7f80)));
+            store_mask16(z, i + 32, equal_u16(bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff)),
+                                              constant_u16(0x7f80)));
+            store_mask16(z, i + 64, equal_u16(bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff)),
+                                              constant_u16(0x7f80)));
+            store_mask16(z, i + 96, equal_u16(bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff)),
+                                              constant_u16(0x7f80)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
         store_mask16(z + 32, 0, equal_u16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
                                           constant_u16(0x7f80)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
 }
 
 KERNEL jax_isinf_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, equal_u16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)), constant_u16(0x7c00)));
+            store_mask16(z, i + 32, equal_u16(bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff)),
+                                              constant_u16(0x7c00)));
+            store_mask16(z, i + 64, equal_u16(bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff)),
+                                              constant_u16(0x7c00)));
+            store_mask16(z, i + 96, equal_u16(bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff)),
+                                              constant_u16(0x7c00)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
         store_mask16(z + 32, 0, equal_u16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
                                           constant_u16(0x7c00)));
     }
-    if (blocks)
-        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
 }
 
 KERNEL jax_isinf_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -20,12 +20,24 @@ KERNEL jax_isnan_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, not_equal_u8(load_u8(x, i), load_u8(x, i)));
+            store_mask8(z, i + 32, not_equal_u8(load_u8(x, i + 32), load_u8(x, i + 32)));
+            store_mask8(z, i + 64, not_equal_u8(load_u8(x, i + 64), load_u8(x, i + 64)));
+            store_mask8(z, i + 96, not_equal_u8(load_u8(x, i + 96), load_u8(x, i + 96)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
         store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
 }
 
 KERNEL jax_isnan_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

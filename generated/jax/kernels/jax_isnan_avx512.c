@@ -20,24 +20,48 @@ KERNEL jax_isnan_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_mask8x64(z, i, not_equal_u8x64(load_u8x64(x, i), load_u8x64(x, i)));
+            store_mask8x64(z, i + 64, not_equal_u8x64(load_u8x64(x, i + 64), load_u8x64(x, i + 64)));
+            store_mask8x64(z, i + 128, not_equal_u8x64(load_u8x64(x, i + 128), load_u8x64(x, i + 128)));
+            store_mask8x64(z, i + 192, not_equal_u8x64(load_u8x64(x, i + 192), load_u8x64(x, i + 192)));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
         store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
-    if (blocks)
-        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
 }
 
 KERNEL jax_isnan_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, not_equal_u16(load_u16(x, i), load_u16(x, i)));
+            store_mask16(z, i + 32, not_equal_u16(load_u16(x, i + 32), load_u16(x, i + 32)));
+            store_mask16(z, i + 64, not_equal_u16(load_u16(x, i + 64), load_u16(x, i + 64)));
+            store_mask16(z, i + 96, not_equal_u16(load_u16(x, i + 96), load_u16(x, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
         store_mask16(z + 32, 0, not_equal_u16(load_u16(x + a_step, 0), load_u16(x + a_step, 0)));
     }
-    if (blocks)
-        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
 }
 
 KERNEL jax_isnan_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -66,26 +90,56 @@ KERNEL jax_isnan_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff))));
+            store_mask16(z, i + 32, less_i16(constant_u16(0x7f80),
+                                             bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff))));
+            store_mask16(z, i + 64, less_i16(constant_u16(0x7f80),
+                                             bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff))));
+            store_mask16(z, i + 96, less_i16(constant_u16(0x7f80),
+                                             bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff))));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
         store_mask16(z + 32, 0, less_i16(constant_u16(0x7f80),
                                          bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
     }
-    if (blocks)
-        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
 }
 
 KERNEL jax_isnan_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff))));
+            store_mask16(z, i + 32, less_i16(constant_u16(0x7c00),
+                                             bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x7fff))));
+            store_mask16(z, i + 64, less_i16(constant_u16(0x7c00),
+                                             bitwise_and_u16(load_u16(x, i + 64), constant_u16(0x7fff))));
+            store_mask16(z, i + 96, less_i16(constant_u16(0x7c00),
+                                             bitwise_and_u16(load_u16(x, i + 96), constant_u16(0x7fff))));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
         store_mask16(z + 32, 0, less_i16(constant_u16(0x7c00),
                                          bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
     }
-    if (blocks)
-        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
 }
 
 KERNEL jax_isnan_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

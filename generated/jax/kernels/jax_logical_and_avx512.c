@@ -36,23 +36,47 @@ jax_kernel
 KERNEL jax_logical_and_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, bitwise_and_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
+            store_u8x64(z, i + 64, bitwise_and_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
+            store_u8x64(z, i + 128, bitwise_and_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
+            store_u8x64(z, i + 192, bitwise_and_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_u16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_u8_as_b(x, i + 32), load_u16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_u8_as_b(x, i + 64), load_u16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_u8_as_b(x, i + 96), load_u16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -74,23 +98,47 @@ KERNEL jax_logical_and_b_u64_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_logical_and_b_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_bf16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_u8_as_b(x, i + 32), load_bf16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_u8_as_b(x, i + 64), load_bf16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_u8_as_b(x, i + 96), load_bf16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_b_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_f16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_u8_as_b(x, i + 32), load_f16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_u8_as_b(x, i + 64), load_f16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_u8_as_b(x, i + 96), load_f16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -128,12 +176,24 @@ KERNEL jax_logical_and_b_c128_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_logical_and_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_u16_as_b(x, i), load_u16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_u16_as_b(x, i + 32), load_u16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_u16_as_b(x, i + 64), load_u16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_u16_as_b(x, i + 96), load_u16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -155,23 +215,47 @@ KERNEL jax_logical_and_u16_u64_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_logical_and_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_u16_as_b(x, i), load_bf16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_u16_as_b(x, i + 32), load_bf16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_u16_as_b(x, i + 64), load_bf16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_u16_as_b(x, i + 96), load_bf16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_u16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_u16_as_b(x, i), load_f16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_u16_as_b(x, i + 32), load_f16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_u16_as_b(x, i + 64), load_f16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_u16_as_b(x, i + 96), load_f16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -329,23 +413,47 @@ KERNEL jax_logical_and_u64_c128_avx512(const void *a, ptrdiff_t a_step, const vo
 KERNEL jax_logical_and_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_bf16_as_b(x, i), load_bf16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_bf16_as_b(x, i + 32), load_bf16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_bf16_as_b(x, i + 64), load_bf16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_bf16_as_b(x, i + 96), load_bf16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_bf16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_bf16_as_b(x, i), load_f16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_bf16_as_b(x, i + 32), load_f16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_bf16_as_b(x, i + 64), load_f16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_bf16_as_b(x, i + 96), load_f16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_bf16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -383,12 +491,24 @@ KERNEL jax_logical_and_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const v
 KERNEL jax_logical_and_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_and_u8(load_f16_as_b(x, i), load_f16_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_and_u8(load_f16_as_b(x, i + 32), load_f16_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_and_u8(load_f16_as_b(x, i + 64), load_f16_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_and_u8(load_f16_as_b(x, i + 96), load_f16_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_f16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
 }
 
 KERNEL jax_logical_and_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

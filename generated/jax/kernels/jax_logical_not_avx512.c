@@ -21,24 +21,48 @@ KERNEL jax_logical_not_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u16_as_b(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u16_as_b(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u16_as_b(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u16_as_b(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), constant_u8(0x1)));
         store_u8(z + 32, 0, bitwise_xor_u8(load_u16_as_b(x + a_step, 0), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), constant_u8(0x1)));
 }
 
 KERNEL jax_logical_not_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u32_as_b(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u32_as_b(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u32_as_b(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u32_as_b(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), constant_u8(0x1)));
         store_u8(z + 32, 0, bitwise_xor_u8(load_u32_as_b(x + a_step, 0), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), constant_u8(0x1)));
 }
 
 KERNEL jax_logical_not_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -54,36 +78,72 @@ KERNEL jax_logical_not_bf16_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_bf16_as_b(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_bf16_as_b(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_bf16_as_b(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_bf16_as_b(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_xor_u8(load_bf16_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_bf16_as_b(x, 0), constant_u8(0x1)));
         store_u8(z + 32, 0, bitwise_xor_u8(load_bf16_as_b(x + a_step, 0), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_xor_u8(load_bf16_as_b(x, 0), constant_u8(0x1)));
 }
 
 KERNEL jax_logical_not_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_f16_as_b(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_f16_as_b(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_f16_as_b(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_f16_as_b(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_xor_u8(load_f16_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_f16_as_b(x, 0), constant_u8(0x1)));
         store_u8(z + 32, 0, bitwise_xor_u8(load_f16_as_b(x + a_step, 0), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_xor_u8(load_f16_as_b(x, 0), constant_u8(0x1)));
 }
 
 KERNEL jax_logical_not_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 128) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_f32_as_b(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_f32_as_b(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_f32_as_b(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_f32_as_b(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += 4 * whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_xor_u8(load_f32_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, bitwise_xor_u8(load_f32_as_b(x, 0), constant_u8(0x1)));
         store_u8(z + 32, 0, bitwise_xor_u8(load_f32_as_b(x + a_step, 0), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_xor_u8(load_f32_as_b(x, 0), constant_u8(0x1)));
 }
 
 KERNEL jax_logical_not_f64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

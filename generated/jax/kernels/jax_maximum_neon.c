@@ -184,15 +184,17 @@ KERNEL jax_maximum_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_maximum_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)),
+                            maximum_u8(load_u8(x, 16), load_u8(y, 16)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8_wide(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)),
                             maximum_u8(load_u8(x, 16), load_u8(y, 16)));
         store_u8_wide(z + 32, 0, maximum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
                                  maximum_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)),
-                            maximum_u8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_maximum_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -736,15 +738,17 @@ KERNEL jax_maximum_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_maximum_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)),
+                            maximum_i8(load_u8(x, 16), load_u8(y, 16)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8_wide(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)),
                             maximum_i8(load_u8(x, 16), load_u8(y, 16)));
         store_u8_wide(z + 32, 0, maximum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
                                  maximum_i8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)),
-                            maximum_i8(load_u8(x, 16), load_u8(y, 16)));
 }
 
 KERNEL jax_maximum_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -54,34 +54,70 @@ jax_kernel
 KERNEL jax_multiply_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, bitwise_and_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
+            store_u8x64(z, i + 64, bitwise_and_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
+            store_u8x64(z, i + 128, bitwise_and_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
+            store_u8x64(z, i + 192, bitwise_and_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
 }
 
 KERNEL jax_multiply_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            multiply_b_and_u8x64(z, x, y, i);
+            multiply_b_and_u8x64(z, x, y, i + 64);
+            multiply_b_and_u8x64(z, x, y, i + 128);
+            multiply_b_and_u8x64(z, x, y, i + 192);
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        multiply_b_and_u8(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         multiply_b_and_u8(z, x, y, 0);
         multiply_b_and_u8(z + 32, x + a_step, y + b_step, 0);
     }
-    if (blocks)
-        multiply_b_and_u8(z, x, y, 0);
 }
 
 KERNEL jax_multiply_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            multiply_b_and_u16(z, x, y, i);
+            multiply_b_and_u16(z, x, y, i + 32);
+            multiply_b_and_u16(z, x, y, i + 64);
+            multiply_b_and_u16(z, x, y, i + 96);
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        multiply_b_and_u16(z, x, y, 0);
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         multiply_b_and_u16(z, x, y, 0);
         multiply_b_and_u16(z + 64, x + a_step, y + b_step, 0);
     }
-    if (blocks)
-        multiply_b_and_u16(z, x, y, 0);
 }
 
 KERNEL jax_multiply_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -165,23 +201,47 @@ KERNEL jax_multiply_b_c128_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_multiply_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, multiply_u8x64(load_u8x64(x, i), load_u8x64(y, i)));
+            store_u8x64(z, i + 64, multiply_u8x64(load_u8x64(x, i + 64), load_u8x64(y, i + 64)));
+            store_u8x64(z, i + 128, multiply_u8x64(load_u8x64(x, i + 128), load_u8x64(y, i + 128)));
+            store_u8x64(z, i + 192, multiply_u8x64(load_u8x64(x, i + 192), load_u8x64(y, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
         store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
         store_u8(z + 32, 0, multiply_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
 }
 
 KERNEL jax_multiply_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, multiply_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, multiply_u16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, multiply_u16(load_u8_as_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, multiply_u16(load_u8_as_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, multiply_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -207,12 +267,24 @@ KERNEL jax_multiply_u8_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_multiply_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, multiply_u16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
+            store_u16(z, i + 32, multiply_u16(load_u8_as_u16(x, i + 32), load_i8_as_i16(y, i + 32)));
+            store_u16(z, i + 64, multiply_u16(load_u8_as_u16(x, i + 64), load_i8_as_i16(y, i + 64)));
+            store_u16(z, i + 96, multiply_u16(load_u8_as_u16(x, i + 96), load_i8_as_i16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
         store_u16(z + 64, 0, multiply_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
 }
 
 KERNEL jax_multiply_u8_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -258,8 +330,8 @@ KERNEL jax_multiply_u8_c64_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_u8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_u8_and_c64(z, x, y, i);
+            multiply_u8_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -269,7 +341,7 @@ KERNEL jax_multiply_u8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+            multiply_u8_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -284,12 +356,24 @@ KERNEL jax_multiply_u8_i_weak_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_multiply_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, multiply_u16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, multiply_u16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, multiply_u16(load_u16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, multiply_u16(load_u16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, multiply_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -373,8 +457,8 @@ KERNEL jax_multiply_u16_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_u16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_u16_and_c64(z, x, y, i);
+            multiply_u16_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -384,7 +468,7 @@ KERNEL jax_multiply_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+            multiply_u16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -399,6 +483,16 @@ KERNEL jax_multiply_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_multiply_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, multiply_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, multiply_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, multiply_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, multiply_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, multiply_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -492,8 +586,8 @@ KERNEL jax_multiply_u32_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_u32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_u32_and_c64(z, x, y, i);
+            multiply_u32_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -502,8 +596,10 @@ KERNEL jax_multiply_u32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_u32_and_c128_as_c128(z, x, y, i);
+            multiply_u32_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -614,8 +710,8 @@ KERNEL jax_multiply_u64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_u64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_u64_and_c64(z, x, y, i);
+            multiply_u64_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -624,20 +720,34 @@ KERNEL jax_multiply_u64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_u64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_u64_and_c128_as_c128(z, x, y, i);
+            multiply_u64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
 KERNEL jax_multiply_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, z += 128) {
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, multiply_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 32, multiply_u16(load_i8_as_i16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 64, multiply_u16(load_i8_as_i16(x, i + 64), load_u16(y, i + 64)));
+            store_u16(z, i + 96, multiply_u16(load_i8_as_i16(x, i + 96), load_u16(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
         store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_u16(z + 64, 0, multiply_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
 }
 
 KERNEL jax_multiply_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -703,8 +813,8 @@ KERNEL jax_multiply_i8_c64_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_i8_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_i8_and_c64(z, x, y, i);
+            multiply_i8_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -714,7 +824,7 @@ KERNEL jax_multiply_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+            multiply_i8_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -781,8 +891,8 @@ KERNEL jax_multiply_i16_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_i16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_i16_and_c64(z, x, y, i);
+            multiply_i16_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -792,7 +902,7 @@ KERNEL jax_multiply_i16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+            multiply_i16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -850,8 +960,8 @@ KERNEL jax_multiply_i32_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_i32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_i32_and_c64(z, x, y, i);
+            multiply_i32_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -860,8 +970,10 @@ KERNEL jax_multiply_i32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_i32_and_c128_as_c128(z, x, y, i);
+            multiply_i32_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -908,8 +1020,8 @@ KERNEL jax_multiply_i64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_i64_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_i64_and_c64(z, x, y, i);
+            multiply_i64_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -918,8 +1030,10 @@ KERNEL jax_multiply_i64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_i64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_i64_and_c128_as_c128(z, x, y, i);
+            multiply_i64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -966,8 +1080,8 @@ KERNEL jax_multiply_bf16_c64_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_bf16_and_c64(z, x, y, i);
+            multiply_bf16_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -977,7 +1091,7 @@ KERNEL jax_multiply_bf16_c128_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
+            multiply_bf16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1033,8 +1147,8 @@ KERNEL jax_multiply_f16_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_f16_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)));
+            multiply_f16_and_c64(z, x, y, i);
+            multiply_f16_and_c64(z, x, y, i + 8);
         }
     }
 }
@@ -1044,7 +1158,7 @@ KERNEL jax_multiply_f16_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)));
+            multiply_f16_and_c128_as_c128(z, x, y, i);
     }
 }
 
@@ -1071,6 +1185,16 @@ KERNEL jax_multiply_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_multiply_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, multiply_f32(load_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, multiply_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+            store_f32(z, i + 32, multiply_f32(load_f32(x, i + 32), load_f32(y, i + 32)));
+            store_f32(z, i + 48, multiply_f32(load_f32(x, i + 48), load_f32(y, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, multiply_f32(load_f32(x, 16), load_f32(y, 16)));
@@ -1092,10 +1216,10 @@ KERNEL jax_multiply_f32_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
-        }
+        multiply_f32_and_c64(z, x, y, 0);
+        multiply_f32_and_c64(z, x, y, 8);
+        multiply_f32_and_c64(z, x, y, 16);
+        multiply_f32_and_c64(z, x, y, 24);
     }
 }
 
@@ -1103,8 +1227,10 @@ KERNEL jax_multiply_f32_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_f32_and_c128_as_c128(z, x, y, i);
+            multiply_f32_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1144,7 +1270,7 @@ KERNEL jax_multiply_f64_c64_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
+            multiply_f64_and_c64_as_c128(z, x, y, i);
     }
 }
 
@@ -1152,8 +1278,10 @@ KERNEL jax_multiply_f64_c128_avx512(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)));
+        for (size_t i = 0; i < 32; i += 16) {
+            multiply_f64_and_c128_as_c128(z, x, y, i);
+            multiply_f64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1182,8 +1310,8 @@ KERNEL jax_multiply_c64_f_weak_avx512(const void *a, ptrdiff_t a_step, const voi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)));
-            store_c64(z, i + 8, multiply_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
+            multiply_f64_and_c64(z, y, x, i);
+            multiply_f64_and_c64(z, y, x, i + 8);
         }
     }
 }

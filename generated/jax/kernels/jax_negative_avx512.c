@@ -21,30 +21,64 @@ KERNEL jax_negative_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (a_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i)));
+            store_u8x64(z, i + 64, subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i + 64)));
+            store_u8x64(z, i + 128, subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i + 128)));
+            store_u8x64(z, i + 192, subtract_u8x64(constant_u8x64(0x0), load_u8x64(x, i + 192)));
+        }
+        blocks %= 8, x += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
         store_u8(z + 32, 0, subtract_u8(constant_u8(0x0), load_u8(x + a_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
 }
 
 KERNEL jax_negative_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, subtract_u16(constant_u16(0x0), load_u16(x, i)));
+            store_u16(z, i + 32, subtract_u16(constant_u16(0x0), load_u16(x, i + 32)));
+            store_u16(z, i + 64, subtract_u16(constant_u16(0x0), load_u16(x, i + 64)));
+            store_u16(z, i + 96, subtract_u16(constant_u16(0x0), load_u16(x, i + 96)));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, subtract_u16(constant_u16(0x0), load_u16(x, 0)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, subtract_u16(constant_u16(0x0), load_u16(x, 0)));
         store_u16(z + 64, 0, subtract_u16(constant_u16(0x0), load_u16(x + a_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, subtract_u16(constant_u16(0x0), load_u16(x, 0)));
 }
 
 KERNEL jax_negative_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, subtract_u32(constant_u32(0x0), load_u32(x, i)));
+            store_u32(z, i + 16, subtract_u32(constant_u32(0x0), load_u32(x, i + 16)));
+            store_u32(z, i + 32, subtract_u32(constant_u32(0x0), load_u32(x, i + 32)));
+            store_u32(z, i + 48, subtract_u32(constant_u32(0x0), load_u32(x, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, subtract_u32(constant_u32(0x0), load_u32(x, 0)));
         store_u32(z, 16, subtract_u32(constant_u32(0x0), load_u32(x, 16)));
@@ -67,18 +101,40 @@ KERNEL jax_negative_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 128) {
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, bitwise_xor_u16(load_u16(x, i), constant_u16(0x8000)));
+            store_u16(z, i + 32, bitwise_xor_u16(load_u16(x, i + 32), constant_u16(0x8000)));
+            store_u16(z, i + 64, bitwise_xor_u16(load_u16(x, i + 64), constant_u16(0x8000)));
+            store_u16(z, i + 96, bitwise_xor_u16(load_u16(x, i + 96), constant_u16(0x8000)));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0x8000)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0x8000)));
         store_u16(z + 64, 0, bitwise_xor_u16(load_u16(x + a_step, 0), constant_u16(0x8000)));
     }
-    if (blocks)
-        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0x8000)));
 }
 
 KERNEL jax_negative_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_u32(z, i, bitwise_xor_u32(load_u32(x, i), constant_u32(0x80000000)));
+            store_u32(z, i + 16, bitwise_xor_u32(load_u32(x, i + 16), constant_u32(0x80000000)));
+            store_u32(z, i + 32, bitwise_xor_u32(load_u32(x, i + 32), constant_u32(0x80000000)));
+            store_u32(z, i + 48, bitwise_xor_u32(load_u32(x, i + 48), constant_u32(0x80000000)));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, bitwise_xor_u32(load_u32(x, 0), constant_u32(0x80000000)));
         store_u32(z, 16, bitwise_xor_u32(load_u32(x, 16), constant_u32(0x80000000)));

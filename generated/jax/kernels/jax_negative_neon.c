@@ -21,15 +21,17 @@ KERNEL jax_negative_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)),
+                            subtract_u8(constant_u8(0x0), load_u8(x, 16)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)),
                             subtract_u8(constant_u8(0x0), load_u8(x, 16)));
         store_u8_wide(z + 32, 0, subtract_u8(constant_u8(0x0), load_u8(x + a_step, 0)),
                                  subtract_u8(constant_u8(0x0), load_u8(x + a_step, 16)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)),
-                            subtract_u8(constant_u8(0x0), load_u8(x, 16)));
 }
 
 KERNEL jax_negative_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -21,15 +21,17 @@ KERNEL jax_sign_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)),
+                            minimum_u8(load_u8(x, 16), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)),
                             minimum_u8(load_u8(x, 16), constant_u8(0x1)));
         store_u8_wide(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), constant_u8(0x1)),
                                  minimum_u8(load_u8(x + a_step, 16), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)),
-                            minimum_u8(load_u8(x, 16), constant_u8(0x1)));
 }
 
 KERNEL jax_sign_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
@@ -82,15 +84,17 @@ KERNEL jax_sign_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, z += 64) {
+    if (blocks % 2) {
+        store_u8_wide(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)),
+                            minimum_i8(maximum_i8(load_u8(x, 16), constant_u8(0xff)), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
         store_u8_wide(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)),
                             minimum_i8(maximum_i8(load_u8(x, 16), constant_u8(0xff)), constant_u8(0x1)));
         store_u8_wide(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), constant_u8(0xff)), constant_u8(0x1)),
                                  minimum_i8(maximum_i8(load_u8(x + a_step, 16), constant_u8(0xff)), constant_u8(0x1)));
     }
-    if (blocks)
-        store_u8_wide(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)),
-                            minimum_i8(maximum_i8(load_u8(x, 16), constant_u8(0xff)), constant_u8(0x1)));
 }
 
 KERNEL jax_sign_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {

@@ -20,36 +20,78 @@ KERNEL jax_where_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
                           const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+    if (a_step == 32 && b_step == 32 && c_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, select_u8x64(load_u8x64(x, i), load_u8_as_bx64(y, i), load_u8_as_bx64(w, i)));
+            store_u8x64(z, i + 64, select_u8x64(load_u8x64(x, i + 64),
+                                                load_u8_as_bx64(y, i + 64),
+                                                load_u8_as_bx64(w, i + 64)));
+            store_u8x64(z, i + 128, select_u8x64(load_u8x64(x, i + 128),
+                                                 load_u8_as_bx64(y, i + 128),
+                                                 load_u8_as_bx64(w, i + 128)));
+            store_u8x64(z, i + 192, select_u8x64(load_u8x64(x, i + 192),
+                                                 load_u8_as_bx64(y, i + 192),
+                                                 load_u8_as_bx64(w, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, w += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
         store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
         store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0), load_u8_as_b(w + c_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
 }
 
 KERNEL jax_where_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
                            const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+    if (a_step == 32 && b_step == 32 && c_step == 32) {
+        const size_t whole = blocks / 8 * 256;
+        for (size_t i = 0; i < whole; i += 256) {
+            store_u8x64(z, i, select_u8x64(load_u8x64(x, i), load_u8x64(y, i), load_u8x64(w, i)));
+            store_u8x64(z, i + 64, select_u8x64(load_u8x64(x, i + 64), load_u8x64(y, i + 64), load_u8x64(w, i + 64)));
+            store_u8x64(z, i + 128, select_u8x64(load_u8x64(x, i + 128), load_u8x64(y, i + 128), load_u8x64(w, i + 128)));
+            store_u8x64(z, i + 192, select_u8x64(load_u8x64(x, i + 192), load_u8x64(y, i + 192), load_u8x64(w, i + 192)));
+        }
+        blocks %= 8, x += whole, y += whole, w += whole, z += whole;
+    }
+    if (blocks % 2) {
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
         store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
         store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0), load_u8(w + c_step, 0)));
     }
-    if (blocks)
-        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
 }
 
 KERNEL jax_where_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
                             const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
-    for (; blocks >= 2; blocks -= 2, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 128) {
+    if (a_step == 32 && b_step == 64 && c_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16(z, i, select_u16(load_u8_as_u16(x, i), load_u16(y, i), load_u16(w, i)));
+            store_u16(z, i + 32, select_u16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32), load_u16(w, i + 32)));
+            store_u16(z, i + 64, select_u16(load_u8_as_u16(x, i + 64), load_u16(y, i + 64), load_u16(w, i + 64)));
+            store_u16(z, i + 96, select_u16(load_u8_as_u16(x, i + 96), load_u16(y, i + 96), load_u16(w, i + 96)));
+        }
+        blocks %= 4, x += whole, y += 2 * whole, w += 2 * whole, z += 2 * whole;
+    }
+    if (blocks % 2) {
+        store_u16(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 128) {
         store_u16(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
         store_u16(z + 64, 0, select_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0), load_u16(w + c_step, 0)));
     }
-    if (blocks)
-        store_u16(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
 }
 
 KERNEL jax_where_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,

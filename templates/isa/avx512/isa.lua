@@ -51,9 +51,11 @@ int probe(void) {
 }
 ]],
   off = "the compiler does not take AVX-512 intrinsics",
-  lanes = { b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
+  lanes = { bx64 = 64, u8x64 = 64, b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
   primitives = primitives,
   formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
+  turn = 4,
   driver = "isa/avx512/driver.c.tmpl",
+  line_stores = "isa/avx512/line_stores.c.tmpl",
 }

@@ -9,6 +9,12 @@ for _, of in ipairs(vectors.integers) do
   of.R, of.V = ("__m%di"):format(of.w), "_mm" .. of.w
 end
 
+-- Those that operations work on: of bytes also twice as many, a whole register, under names that end with `x`.
+vectors.registers = { { n = 8, w = 512, k = 64, R = "__m512i", V = "_mm512", x = "x64" } }
+for i, of in ipairs(vectors.integers) do
+  vectors.registers[i + 1] = { n = of.n, w = of.w, k = of.k, R = of.R, V = of.V, x = "" }
+end
+
 vectors.floats = {
   { L = "f32", R = "__m512", s = "ps", k = 16, nan = '__builtin_nanf("")' },
   { L = "f64", R = "__m512d", s = "pd", k = 8, nan = '__builtin_nan("")' },

@@ -2,53 +2,60 @@
 """Generated kernels beside NumPy, PyTorch, plain C loops and the bandwidth of the memory, in one run on one core.
 
 bench.py --generated DIR [--staged DIR] [--before DIR] --work DIR [--sizes N,N] [--rounds R] [--csv FILE] [--all]
+bench.py --generated DIR --work DIR --loops [--isa avx512] [--match "add u8,multiply"] [--sizes 1000,10000]
 
-DIR holds what `joinery generate jax` wrote. Everything is compiled in the work folder, which keeps it.
-../README.md tells what the columns are."""
+The second measures kernels beside plain loops alone. DIR holds what `joinery generate jax` wrote; operations that were not
+generated are left out. Everything is compiled in the work folder, which keeps it. ../README.md tells what the columns are."""
 
 import argparse
 import ctypes
 import os
-import shutil
 import statistics
 import sys
 
+import compilers
+import goals
 import loops
 import pairs
 import peers
 import report
-from generated import Generated, parse_seconds, run
-from timer import Timer, medians
+from generated import Generated, parse_seconds
+from timer import Timer, low
 
-PEER_FLAGS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3"), "gcc -O2": ("gcc", "-O2")}
-TARGET = ["-march=x86-64-v3", "-ffp-contract=off"]
+BLOCK = 32  # elements that a kernel does at a time
+
+
+def blocks_of(n):
+    return -(-n // BLOCK)
 
 
 class Bench:
     def __init__(self, options):
         self.options = options
         os.makedirs(options.work, exist_ok=True)
-        self.sets = {"": Generated(options.generated, os.path.join(options.work, "pairwise"))}
+        isas = options.isa and {"scalar", *options.isa}
+        self.sets = {"": Generated(options.generated, os.path.join(options.work, "pairwise"), isas)}
         if options.staged:
-            self.sets["staged "] = Generated(options.staged, os.path.join(options.work, "staged"))
+            self.sets["staged "] = Generated(options.staged, os.path.join(options.work, "staged"), isas)
         if options.before:
-            self.sets["before "] = Generated(options.before, os.path.join(options.work, "before"))
+            self.sets["before "] = Generated(options.before, os.path.join(options.work, "before"), isas)
         for each in self.sets.values():
             each.build()
         facts = self.sets[""].facts
         promotion = pairs.Promotion(facts)
         self.values, self.result, self.ops = promotion.values, promotion.result, facts["options"]["ops"]
-        self.pairs = [p for p in pairs.pairs_to_measure(list(loops.SIZES)) if options.match in " ".join(p)]
-        self.build_peers()
+        self.pairs = [p for p in pairs.pairs_to_measure(list(loops.SIZES)) if p[0] in self.ops and options.matches(" ".join(p))]
         self.libraries = {}
         for prefix, each in self.sets.items():
             for isa in each.isas:
-                if (library := each.loaded(isa)) and (isa != "scalar" or options.scalar):
+                wanted = isa in options.isa if options.isa else isa != "scalar" or options.scalar
+                if wanted and (library := each.loaded(isa)):
                     self.libraries[prefix + isa] = library
+        self.build_peers(sorted({name.split()[-1] for name in self.libraries}))
         self.timer = Timer(options.generated, options.work, options.cpu)
         self.c = self.timer.c
 
-    def build_peers(self):
+    def build_peers(self, isas):
         text, roofs = [loops.PRELUDE, loops.ROOF], {(4, 4, 4)}  # that of calls(), whatever is measured
         for op, a, b in self.pairs:
             to, out = self.result(op, a, b)
@@ -58,13 +65,7 @@ class Bench:
         source = os.path.join(self.options.work, "loops.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write("".join(text))
-        self.peers = {}
-        for name, (compiler, level) in PEER_FLAGS.items():
-            if not shutil.which(compiler):
-                continue
-            target = os.path.join(self.options.work, "loops_%s%s.so" % (compiler, level))
-            run([compiler, level, *TARGET, "-std=c11", "-fPIC", "-shared", "-o", target, source])
-            self.peers[name] = ctypes.CDLL(target)
+        self.peers = compilers.loops(source, self.options.work, isas)
 
     def operand(self, dtype, n):
         return self.timer.operand(dtype, loops.SIZES[dtype], n)
@@ -76,37 +77,48 @@ class Bench:
         sizes = [ctypes.c_ssize_t(loops.SIZES[d]) for d in (a, b, out)]
         op_value, a_value, b_value = self.ops.index(op), self.values[a], self.values[b]
         count, callers = ctypes.c_size_t(n), {}
+        blocks = blocks_of(n)
         for name, library in self.libraries.items():
             isa, swapped = name.split()[-1], ctypes.c_bool()
             kernel = ctypes.c_void_p(library.jax_find_kernel(op_value, a_value, b_value, isa.encode(), ctypes.byref(swapped)))
-            operands = [(x, 32 * loops.SIZES[a]), (y, 32 * loops.SIZES[b])]
+            operands = [(x, BLOCK * loops.SIZES[a]), (y, BLOCK * loops.SIZES[b])]
             first, second = reversed(operands) if swapped.value else operands
-            blocks = ctypes.c_size_t(-(-n // 32))
             if kernel.value:  # none for a pair that is staged
-                callers[name + " kernel"] = lambda calls, k=kernel, f=first, s=second, m=blocks: self.c.bench_kernel(
-                    k, m, f[0], ctypes.c_ssize_t(f[1]), s[0], ctypes.c_ssize_t(s[1]), z, ctypes.c_size_t(calls))
+                callers[name + " kernel"] = lambda calls, k=kernel, f=first, s=second: self.c.bench_kernel(
+                    k, ctypes.c_size_t(blocks), f[0], ctypes.c_ssize_t(f[1]), s[0], ctypes.c_ssize_t(s[1]), z,
+                    ctypes.c_size_t(calls))
             binary = ctypes.cast(library.jax_binary, ctypes.c_void_p)
             callers[name] = lambda calls, call=binary: self.c.bench_binary(
                 call, op_value, count, a_value, x, sizes[0], b_value, y, sizes[1], z, sizes[2], ctypes.c_size_t(calls))
-        for name, peer in self.peers.items():
-            function = getattr(peer, "loop_%s_%s_%s" % (op, a, b), None)
-            if function:
-                call = ctypes.cast(function, ctypes.c_void_p)
-                callers[name] = lambda calls, call=call: self.c.bench_loop(call, count, x, y, z, ctypes.c_size_t(calls))
-        some = next(iter(self.peers.values()))
-        call = ctypes.cast(getattr(some, "roof_%d_%d_%d" % tuple(s.value for s in sizes)), ctypes.c_void_p)
-        whole = ctypes.c_size_t(-(-n // 32) * 32)
-        callers["roof"] = lambda calls: self.c.bench_loop(call, whole, x, y, z, ctypes.c_size_t(calls))
+        callers.update(self.loops(op, a, b, n, (x, y, z)))
+        roof = getattr(next(iter(self.peers.values())), "roof_%d_%d_%d" % tuple(s.value for s in sizes))
+        callers["roof"] = self.loop(roof, BLOCK * blocks, (x, y, z))
         dtypes = (a, b, to, out)
         for name, caller in (("numpy", peers.numpy_caller), ("torch", peers.torch_caller)):
-            if found := caller(op, dtypes, n, memory):
+            if not self.options.loops and (found := caller(op, dtypes, n, memory)):
                 callers[name] = found
         return callers
 
+    def loop(self, function, n, memory):
+        call, count = ctypes.cast(function, ctypes.c_void_p), ctypes.c_size_t(n)
+        return lambda calls: self.c.bench_loop(call, count, *memory, ctypes.c_size_t(calls))
+
+    def loops(self, op, a, b, n, memory):
+        """The plain loops; of few elements also over the whole blocks that a kernel alone does, so that neither has a rest."""
+        callers = {}
+        for name, peer in self.peers.items():
+            if function := getattr(peer, "loop_%s_%s_%s" % (op, a, b), None):
+                callers[name] = self.loop(function, n, memory)
+                if n % BLOCK and n < 10000:
+                    callers[name + " whole"] = self.loop(function, BLOCK * blocks_of(n), memory)
+        return callers
+
     def measure(self, op, a, b, n, memory):
-        """Medians of the rounds, in each of which everybody has a turn; ns an element."""
-        times = medians(self.callers(op, a, b, n, memory), self.options.rounds)
-        return {name: value / n for name, value in times.items()}
+        """What everybody takes, ns an element."""
+        rounds = self.options.rounds if n <= 10000 else max(5, int(self.options.rounds * 1e5 / n))
+        times = low(self.callers(op, a, b, n, memory), rounds)
+        return {name: value / (BLOCK * blocks_of(n) if name.endswith((" kernel", " whole")) else n)
+                for name, value in times.items()}
 
     def sweep(self):
         rows = []
@@ -130,7 +142,7 @@ class Bench:
             measured = self.measure("add", "i32", "f32", n, memory)
             for name, value in measured.items():
                 if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy", "torch"):
-                    times.setdefault(name, {})[n] = value * n
+                    times.setdefault(name, {})[n] = value * (BLOCK * blocks_of(n) if name.endswith(" kernel") else n)
         return times
 
     def lookups(self):
@@ -142,32 +154,50 @@ class Bench:
         return times
 
 
-def main():
+def parsed():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--generated", required=True, help="what `joinery generate jax` wrote")
     parser.add_argument("--staged", help="the same with --kernels staged")
     parser.add_argument("--before", help="what an earlier joinery wrote, to compare calls with")
     parser.add_argument("--calls", action="store_true", help="measure whole calls of short arrays alone")
-    parser.add_argument("--work", required=True, help="folder to compile in")
-    parser.add_argument("--sizes", default="100,1000,10000,1000000,10000000", help="numbers of elements")
-    parser.add_argument("--rounds", type=int, default=9, help="measurements that each median is of")
+    parser.add_argument("--loops", action="store_true", help="measure kernels beside plain loops alone")
+    parser.add_argument("--work", required=True, help="folder to compile in; what did not change is not compiled again")
+    parser.add_argument("--isa", help="only these instruction sets, such as avx2,avx512")
+    parser.add_argument("--sizes", help="numbers of elements; 100,1000,10000,1000000,10000000, with --loops 1000,10000")
+    parser.add_argument("--rounds", type=int, default=60, help="turns that everybody has; fewer where n is large")
     parser.add_argument("--cpu", type=int, default=0, help="the core to stay on")
-    parser.add_argument("--match", default="", help="only pairs whose `op a b` contains this")
+    parser.add_argument("--match", default="", help="only pairs whose `op a b` contains one of these, between commas")
     parser.add_argument("--scalar", action="store_true", help="measure the scalar kernels too")
     parser.add_argument("--csv", help="write every figure there")
     parser.add_argument("--all", action="store_true", help="print every row")
     options = parser.parse_args()
-    options.sizes = [int(float(n)) for n in options.sizes.split(",")]
+    sizes = options.sizes or ("1000,10000" if options.loops else "100,1000,10000,1000000,10000000")
+    options.sizes = [int(float(n)) for n in sizes.split(",")]
+    options.isa = options.isa and options.isa.split(",")
+    wanted = options.match.split(",")
+    options.matches = lambda label: any(text in label for text in wanted)
+    return options
 
+
+def main():
+    options = parsed()
     peers.keep_freed_memory()
     bench = Bench(options)
+    if not bench.libraries:
+        sys.exit("bench.py: none of these instruction sets is generated and in this CPU")
     if options.calls:
         return report.calls(bench.calls())
-    report.sizes(bench, parse_seconds)
-    calls, lookups = bench.calls(), bench.lookups()
+    print("%s; load %.1f\n" % (compilers.described(), os.getloadavg()[0]))
+    if not options.loops:
+        report.sizes(bench, parse_seconds)
+        calls, lookups = bench.calls(), bench.lookups()
     rows = bench.sweep()
     report.table(rows, options)
-    return report.goals(bench, rows, calls, lookups)
+    if not options.loops:
+        goals.everywhere(bench, calls, lookups)
+    for name in bench.libraries:
+        goals.of_library(bench, rows, name, None if options.loops else calls)
+    return print("load %.1f" % os.getloadavg()[0])
 
 
 if __name__ == "__main__":

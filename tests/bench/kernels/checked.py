@@ -9,20 +9,18 @@ import argparse
 import csv
 import ctypes
 import os
-import shutil
 import struct
 import sys
 
 import checked_loops
+import compilers
 import loops
 import pairs
 from checked_loops import CHECKS
-from generated import Generated, run
+from generated import Generated
 from report import Goals, figure, mean, print_rows
 from timer import Timer, medians
 
-PEERS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3")}
-TARGET = ["-march=x86-64-v3", "-ffp-contract=off"]
 ONE_IN = 100  # elements that fail, in the second set of data
 
 
@@ -56,16 +54,12 @@ class Bench:
 
     def build_peers(self):
         text = [loops.PRELUDE]
-        text += [checked_loops.loop("loop_%s_%s_%s" % (check, a, b), check, a, b) or "" for a, b in self.pairs for check in CHECKS]
+        text += [checked_loops.loop("loop_%s_%s_%s" % (check, a, b), check, a, b) or ""
+                 for a, b in self.pairs for check in CHECKS]
         source = os.path.join(self.options.work, "checked_loops.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write("".join(text))
-        self.peers = {}
-        for name, (compiler, level) in PEERS.items():
-            if shutil.which(compiler):
-                target = os.path.join(self.options.work, "checked_loops_%s.so" % compiler)
-                run([compiler, level, *TARGET, "-w", "-std=c11", "-fPIC", "-shared", "-o", target, source])
-                self.peers[name] = ctypes.CDLL(target)
+        self.peers = compilers.loops(source, self.options.work, self.options.isas, compilers.BEST)
 
     def operand(self, dtype, some, largest):
         """Numbers from 0 to `largest`: every dtype but bool has those to 100. `some`: one in ONE_IN is far out of most
@@ -109,7 +103,7 @@ class Bench:
         for check in CHECKS:
             ours = [name for name in callers if name in ["%s %s" % (isa, check) for isa in self.libraries]]
             failed = None
-            for name in ours + ["%s %s" % (peer, check) for peer in PEERS]:
+            for name in ours + ["%s %s" % (peer, check) for peer in self.peers]:
                 if name not in callers:
                     continue
                 callers[name](1)
@@ -155,7 +149,7 @@ def goals(rows, isas):
     classes = {"float to int": 1.15, "int to int": 1.15, "the rest": 1.3}
     print("Times as long as jax_convert (avx2, say), geometric means")
     for isa in isas:
-        names = [isa] + [peer for peer in PEERS]
+        names = [isa] + ["%s %s" % (isa, peer) for peer in compilers.BEST]
         cells, judged, worst = [], Goals(), []
         for check in CHECKS:
             for title, goal in classes.items():
@@ -188,6 +182,7 @@ def main():
     options = parser.parse_args()
     options.isas = options.isas.split(",")
     os.makedirs(options.work, exist_ok=True)
+    print("%s; load %.1f" % (compilers.described(), os.getloadavg()[0]))
     rows = Bench(options).sweep()
     table(rows, options)
     goals(rows, options.isas)

@@ -2,6 +2,8 @@
 
 import collections
 import ctypes
+import glob
+import hashlib
 import json
 import math
 import os
@@ -27,7 +29,8 @@ class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
     def __init__(self, directory, work, isas=None):
-        """`isas`: the instruction sets to compile; None: all."""
+        """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them."""
+        isas = isas and isas | ({"avx2"} if "avx512" in isas else set())
         self.directory, self.work = directory, work
         os.makedirs(work, exist_ok=True)
         with open(os.path.join(directory, "jax.json"), encoding="utf-8") as file:
@@ -40,6 +43,7 @@ class Generated:
         self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
                                     "flags": variables["JAX_FLAGS_" + name].split()}
                      for name in variables["JAX_ISAS"].split() if not isas or name.lower() in isas}
+        self.headers = sorted(glob.glob(os.path.join(directory, "**", "*.h"), recursive=True))
         self.figures = {}
         self.files = collections.defaultdict(dict)  # of each instruction set: { source: (text bytes, seconds) }
 
@@ -50,7 +54,7 @@ class Generated:
             mine, seconds = [], 0.0
             for source in entry["sources"]:
                 target = os.path.join(self.work, os.path.basename(source)[:-2] + ".o")
-                taken = cpu_seconds([*self.compiler, target, *entry["flags"], os.path.join(self.directory, source)])
+                taken = self.object(target, entry["flags"], source)
                 self.files[isa][source] = self.text(target), taken
                 seconds += taken
                 mine.append(target)
@@ -58,10 +62,33 @@ class Generated:
             self.figures[isa] = self.sizes(isa, mine) + (seconds,)
         return objects
 
+    def object(self, target, flags, source):
+        """The object of a source: seconds that it took to compile, now or when the same text was compiled before."""
+        command = [*self.compiler, target, *flags, os.path.join(self.directory, source)]
+        state = {"command": command, "text": self.digest(source)}
+        record = target + ".json"
+        if os.path.exists(target) and os.path.exists(record):
+            with open(record, encoding="utf-8") as file:
+                known = json.load(file)
+            if state.items() <= known.items():
+                return known["seconds"]
+        state["seconds"] = cpu_seconds(command)
+        with open(record, "w", encoding="utf-8") as file:
+            json.dump(state, file)
+        return state["seconds"]
+
+    def digest(self, source):
+        """Of a source and of every header in the directory."""
+        found = hashlib.sha256()
+        for name in [os.path.join(self.directory, source), *self.headers]:
+            with open(name, "rb") as file:
+                found.update(file.read())
+        return found.hexdigest()
+
     def build(self):
         objects = self.compile()
         dispatch = os.path.join(self.work, "dispatch.o")
-        seconds = cpu_seconds([*self.compiler, dispatch, os.path.join(self.directory, "jax_dispatch.c")])
+        seconds = self.object(dispatch, [], "jax_dispatch.c")
         self.figures["dispatch"] = (self.text(dispatch), 0, 0, 0, seconds)
         self.library = os.path.join(self.work, "libjax.so")
         run(["gcc", "-shared", "-o", self.library, dispatch] + objects)
@@ -78,9 +105,14 @@ class Generated:
             return sum(map(self.text, objects)), 0, 0, 0
         return sum(map(self.text, objects)), len(kernels), statistics.median(kernels), max(kernels)
 
-    def loaded(self, isa):
-        """A copy of the library whose own choice is that instruction set; None where this CPU has it not."""
-        copy = os.path.join(self.work, "libjax_%s.so" % isa)
+    def copy_of(self, isa, more=""):
+        """The path of the library that `loaded` loads."""
+        return os.path.abspath(os.path.join(self.work, "libjax_%s%s.so" % (isa, more)))
+
+    def loaded(self, isa, more=""):
+        """A copy of the library whose own choice is that instruction set; None where this CPU has it not. `more` tells
+        copies apart, which have settings of their own."""
+        copy = self.copy_of(isa, more)
         shutil.copyfile(self.library, copy)
         os.environ["JAX_ISA"] = isa
         library = ctypes.CDLL(copy)

@@ -6,15 +6,16 @@ SIZES = {"b": 1, "u8": 1, "u16": 2, "u32": 4, "u64": 8, "i8": 1, "i16": 2, "i32"
 STORED = {"b": "uint8_t", "bf16": "uint16_t", "f32": "float", "f64": "double", "c64": "c64", "c128": "c128"}
 COMPUTED = {"b": "uint8_t", "bf16": "float", "f16": "float"}
 BINARY = {"add": "x + y", "subtract": "x - y", "multiply": "x * y", "divide": "x / y"}
+EXTREMES = {"maximum": ">", "minimum": "<"}
 COMPARISONS = {"less": "<", "less_equal": "<=", "equal": "==", "not_equal": "!="}
 
 PRELUDE = """
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#if defined(__clang__) && defined(__x86_64__)
+#if defined(__clang__) && __clang_major__ < 15 && defined(__x86_64__)
 #include <immintrin.h>
-typedef uint16_t f16; /* clang 14 has no _Float16 here */
+typedef uint16_t f16; /* that clang has no _Float16 here */
 static inline float from_f16(f16 v) { return _cvtsh_ss(v); }
 static inline f16 to_f16(float v) { return _cvtss_sh(v, 0); }
 #else
@@ -76,13 +77,17 @@ def expression(op, to):
         return "(%s){x.re %s y.re, x.im %s y.im}" % (to, sign, sign)
     if is_complex(to) and op == "multiply":
         return "(%s){x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}" % to
-    if op == "maximum":
-        return "x > y || x != x ? x : y"
-    if op == "minimum":
-        return "x < y || x != x ? x : y"
+    if op in EXTREMES:
+        return "x %s y || x != x ? x : y" % EXTREMES[op]
     if to == "b":
         return {"add": "x | y", "multiply": "x & y"}[op]
     return BINARY[op]
+
+
+def other_semantics(op, to):
+    """Whether the loop gives something else than the operation: that of an extreme of floats takes zeros as they come, and
+    a NaN only from its first operand."""
+    return op in EXTREMES and to in ("bf16", "f16", "f32", "f64")
 
 
 def comparison(op, a, b, to):

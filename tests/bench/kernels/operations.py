@@ -9,26 +9,24 @@ DIR holds what `joinery generate jax` wrote. ../README.md tells what the columns
 import argparse
 import ctypes
 import os
-import shutil
 import sys
 
+import compilers
 import loops
 import operation_loops
 import operations_report
 import pairs
 import peers
-from generated import Generated, run
+from generated import Generated
 from timer import Timer, medians
 
-PEERS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3")}
-TARGET = ["-march=x86-64-v3", "-ffp-contract=off"]
 DIVISION = ("floor_divide", "remainder", "fmod")
 TO_BOOL = ("signbit", "isnan", "isinf", "isfinite", "logical_not")
 TO_PART = ("absolute", "real", "imag")
 OF_FLOATS = ("signbit", "copysign", "nextafter")
 PARTS = {"c64": "f32", "c128": "f64"}
-UNARY = ("positive", "negative", "absolute", "sign", "square", "sqrt", "reciprocal", "floor", "ceil", "trunc", "round", "signbit",
-         "isnan", "isinf", "isfinite", "bitwise_invert", "logical_not", "conjugate", "real", "imag")
+UNARY = ("positive", "negative", "absolute", "sign", "square", "sqrt", "reciprocal", "floor", "ceil", "trunc", "round",
+         "signbit", "isnan", "isinf", "isfinite", "bitwise_invert", "logical_not", "conjugate", "real", "imag")
 
 
 def pointer(function):
@@ -91,12 +89,7 @@ class Bench:
         source = os.path.join(self.options.work, "operation_loops.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write("".join(text))
-        self.peers = {}
-        for name, (compiler, level) in PEERS.items():
-            if shutil.which(compiler):
-                target = os.path.join(self.options.work, "operation_loops_%s.so" % compiler)
-                run([compiler, level, *TARGET, "-w", "-std=c11", "-fPIC", "-shared", "-o", target, source, "-lm"])
-                self.peers[name] = ctypes.CDLL(target)
+        self.peers = compilers.loops(source, self.options.work, self.options.isas, compilers.BEST)
 
     def roof_sizes(self, op, dtype, of, operands):
         """Bytes an element: of the result, and of each operand that is an array."""
@@ -203,6 +196,7 @@ def main():
     options = parser.parse_args()
     options.isas = options.isas.split(",")
     os.makedirs(options.work, exist_ok=True)
+    print("%s; load %.1f" % (compilers.described(), os.getloadavg()[0]))
     rows = Bench(options).sweep()
     operations_report.table(rows, options)
     operations_report.goals(rows, options.isas)

@@ -2,6 +2,7 @@
 
 import csv
 
+import compilers
 from report import Goals, figure, mean, print_rows
 
 COMPUTED = ("sqrt", "reciprocal")  # of floats: they wait for the divider, and not for memory
@@ -12,7 +13,8 @@ def label(row):
 
 
 def table(rows, options):
-    names = [name for name in (*options.isas, "gcc -O3", "clang -O3", "roof", "numpy")
+    compiled = ["%s %s" % (isa, peer) for isa in options.isas for peer in compilers.BEST]
+    names = [name for name in (*options.isas, *compiled, "roof", "numpy")
              if any(name in row["times"] for row in rows)]
     print("n = %d, ns an element; with %s, times NumPy and share of the roof" % (options.n, options.isas[0]))
     cells = []

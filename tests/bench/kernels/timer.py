@@ -10,17 +10,19 @@ import generated
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SLICE = 1e5  # ns that one measurement takes at least
+SHORT_SLICE = 2.5e4  # of many short ones, some of which nothing else disturbs
 FUNCTIONS = ("kernel", "binary", "unary", "ternary", "convert", "checked", "loop", "loop3", "loop_checked", "promote",
              "result_type")
 
 
 class Timer:
-    def __init__(self, directory, work, cpu):
-        target = os.path.join(work, "timing.so")
-        generated.run(["gcc", "-O2", "-fPIC", "-shared", "-std=c11", "-I" + directory, "-o", target,
-                       os.path.join(HERE, "timing.c")])
+    def __init__(self, directory, work, cpu, more=None, functions=()):
+        """`more`: a further C file beside this one, and its `functions`."""
+        sources = [os.path.join(HERE, name) for name in ("timing.c", more) if name]
+        target = os.path.join(work, "%s.so" % (more or "timing").replace(".", "_"))
+        generated.run(["gcc", "-O2", "-fPIC", "-shared", "-std=c11", "-pthread", "-I" + directory, "-o", target, *sources])
         self.c = ctypes.CDLL(target)
-        for name in FUNCTIONS:
+        for name in (*FUNCTIONS, *functions):
             getattr(self.c, "bench_" + name).restype = ctypes.c_double
         self.c.bench_memory.restype = ctypes.c_void_p
         if self.c.bench_pin(cpu) != 0:
@@ -42,13 +44,27 @@ class Timer:
         return memory
 
 
-def medians(callers, rounds):
-    """Of { name: a function of the number of calls, which gives ns a call }: the medians of rounds, in each of which
-    everybody has a turn, in ns a call."""
-    calls = {name: max(1, int(SLICE / max(call(1), 1.0))) for name, call in callers.items()}
-    calls = {name: max(1, int(SLICE / max(callers[name](calls[name]), 1.0))) for name in callers}
+def rounds_of(callers, rounds, slice_ns):
+    """Of { name: a function of the number of calls, which gives ns a call }: ns a call in each of the rounds, in each of
+    which everybody has a turn."""
+    calls = {name: max(1, int(slice_ns / max(call(1), 1.0))) for name, call in callers.items()}
+    calls = {name: max(1, int(slice_ns / max(callers[name](calls[name]), 1.0))) for name in callers}
     times = {name: [] for name in callers}
     for _ in range(rounds):
         for name, call in callers.items():
             times[name].append(call(calls[name]))
+    return times
+
+
+def medians(callers, rounds):
+    times = rounds_of(callers, rounds, SLICE)
     return {name: statistics.median(values) for name, values in times.items()}
+
+
+def lowest(values):
+    """Where the lowest tenth ends: what a call takes while nothing else wants the core."""
+    return sorted(values)[len(values) // 10]
+
+
+def low(callers, rounds):
+    return {name: lowest(values) for name, values in rounds_of(callers, rounds, SHORT_SLICE).items()}

@@ -78,6 +78,7 @@ enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct sub
                                       void *out, const ptrdiff_t out_strides[2]);
 
 const char *subject_isa(void);
+void subject_stream_bytes(size_t bytes);
 
 /* Whether the environment asks for another ISA than this CPU has; says so. What only that ISA shows is then not tested.
  */

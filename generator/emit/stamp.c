@@ -1,0 +1,151 @@
+#include "emit/stamp.h"
+
+#include "base/memory.h"
+#include "base/sha256.h"
+#include "embedded/embedded.h"
+
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define KEY       "\"stamp\": \"" /* what no string of JSON holds */
+#define TEMPLATES "templates/"
+
+enum { LENGTH = sizeof STAMP_BLANK - 1 };
+
+/* ---- What output is made from ---- */
+
+/* With its length, so that what follows is not taken for a part of it. */
+static void add_bytes(sha256 *to, const char *bytes, size_t length) {
+    const unsigned long long count = length;
+    sha256_add(to, &count, sizeof count);
+    sha256_add(to, bytes, length);
+}
+
+static void add_templates(sha256 *to) {
+    for (size_t i = 0; i < embedded_count; i++) {
+        const embedded_file *file = &embedded_files[i];
+        if (strncmp(file->path, TEMPLATES, strlen(TEMPLATES)) != 0) continue;
+        add_bytes(to, file->path, strlen(file->path));
+        add_bytes(to, file->text, file->length);
+    }
+}
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The keys of the table on top that are strings, sorted; they live as long as the table. */
+static const char **sorted_keys(lua_State *L, size_t *count) {
+    const char **keys = NULL;
+    size_t capacity = 0;
+    *count = 0;
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        if (lua_type(L, -2) == LUA_TSTRING) VEC_PUSH(keys, *count, capacity) = lua_tostring(L, -2);
+    }
+    if (*count) qsort(keys, *count, sizeof *keys, by_name);
+    return keys;
+}
+
+static void add_value(lua_State *L, sha256 *to);
+
+/* The table on top: its list, then its fields by name. */
+static void add_table(lua_State *L, sha256 *to) {
+    const size_t length = lua_rawlen(L, -1);
+    luaL_checkstack(L, 4, "the model is too deep");
+    sha256_add(to, &length, sizeof length);
+    for (size_t i = 1; i <= length; i++) {
+        lua_rawgeti(L, -1, (lua_Integer)i);
+        add_value(L, to);
+        lua_pop(L, 1);
+    }
+    size_t count;
+    const char **keys = sorted_keys(L, &count);
+    sha256_add(to, &count, sizeof count);
+    for (size_t i = 0; i < count; i++) {
+        add_bytes(to, keys[i], strlen(keys[i]));
+        lua_getfield(L, -1, keys[i]);
+        add_value(L, to);
+        lua_pop(L, 1);
+    }
+    mem_free(keys);
+}
+
+/* The value on top. */
+static void add_value(lua_State *L, sha256 *to) {
+    const char type = (char)lua_type(L, -1);
+    sha256_add(to, &type, 1);
+    if (type == LUA_TTABLE) {
+        add_table(L, to);
+    } else if (type == LUA_TBOOLEAN) {
+        const char is = (char)lua_toboolean(L, -1);
+        sha256_add(to, &is, 1);
+    } else if (type == LUA_TSTRING || type == LUA_TNUMBER) {
+        size_t length;
+        lua_pushvalue(L, -1); /* a number becomes a string where it stands */
+        const char *bytes = lua_tolstring(L, -1, &length);
+        add_bytes(to, bytes, length);
+        lua_pop(L, 1);
+    }
+}
+
+static void add_rows(lua_State *L, size_t dtype_count, sha256 *to) {
+    static const char *const functions[] = {"row", "above", "loss"};
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        for (size_t id = 0; id < dtype_count; id++) {
+            lua_getfield(L, -1, functions[i]);
+            lua_pushinteger(L, (lua_Integer)id);
+            lua_call(L, 1, 1);
+            add_value(L, to);
+            lua_pop(L, 1);
+        }
+    }
+}
+
+void stamp_inputs(lua_State *L, size_t dtype_count, char hex[65]) {
+    sha256 of;
+    sha256_begin(&of);
+    add_bytes(&of, JOINERY_VERSION, strlen(JOINERY_VERSION));
+    add_templates(&of);
+    add_value(L, &of);
+    add_rows(L, dtype_count, &of);
+    sha256_end(&of, hex);
+}
+
+/* ---- The stamp ---- */
+
+/* Where the stamp of a manifest is, or NULL. */
+static const char *place_of(const text *manifest) {
+    const char *key = strstr(text_string(manifest), KEY);
+    const char *place = key ? key + strlen(KEY) : NULL;
+    return place && strspn(place, "0123456789abcdef") == LENGTH ? place : NULL;
+}
+
+/* Over the inputs, and the manifest with a blank stamp. */
+static void stamp_of(const text *manifest, const char *place, const char inputs[65], char hex[65]) {
+    const size_t before = (size_t)(place - manifest->data), after = before + LENGTH;
+    sha256 of;
+    sha256_begin(&of);
+    sha256_add(&of, inputs, LENGTH);
+    sha256_add(&of, manifest->data, before);
+    sha256_add(&of, STAMP_BLANK, LENGTH);
+    sha256_add(&of, manifest->data + after, manifest->length - after);
+    sha256_end(&of, hex);
+}
+
+bool stamp_put(text *manifest, const char inputs[65]) {
+    const char *place = place_of(manifest);
+    if (!place) return false;
+    char hex[65];
+    stamp_of(manifest, place, inputs, hex);
+    memcpy(manifest->data + (place - manifest->data), hex, LENGTH);
+    return true;
+}
+
+bool stamp_is_right(const text *manifest, const char inputs[65]) {
+    const char *place = place_of(manifest);
+    if (!place) return false;
+    char hex[65];
+    stamp_of(manifest, place, inputs, hex);
+    return memcmp(place, hex, LENGTH) == 0;
+}

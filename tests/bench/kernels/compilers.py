@@ -1,0 +1,47 @@
+"""The compilers of the plain loops, and the flags by which a loop may use what a kernel of an instruction set uses."""
+
+import ctypes
+import os
+import shutil
+import subprocess
+
+from generated import run
+
+TARGETS = {"scalar": ["-march=x86-64"], "avx2": ["-march=x86-64-v3"],
+           "avx512": ["-march=x86-64-v4", "-mprefer-vector-width=512"]}
+FLAGS = ["-ffp-contract=off", "-std=c11", "-fPIC", "-shared", "-w"]
+PEERS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3"), "gcc -O2": ("gcc", "-O2")}
+BEST = ("gcc -O3", "clang -O3")  # the better of these is the loop to beat
+
+
+def version(compiler):
+    """Of a compiler that is installed, as numbers."""
+    text = subprocess.run([compiler, "-dumpfullversion", "-dumpversion"], check=True, capture_output=True, text=True).stdout
+    return tuple(int(part) for part in text.split()[0].split(".") if part.isdigit())
+
+
+def installed():
+    """{ "gcc": its command, "clang": the command of the newest }, of those that there are."""
+    clangs = [name for name in ["clang"] + ["clang-%d" % n for n in range(10, 40)] if shutil.which(name)]
+    found = {"gcc": "gcc"} if shutil.which("gcc") else {}
+    return {**found, "clang": max(clangs, key=version)} if clangs else found
+
+
+def described():
+    """Which compilers are measured, in words."""
+    return "; ".join("%s: %s %s" % (name, command, ".".join(map(str, version(command))))
+                     for name, command in installed().items())
+
+
+def loops(source, work, isas, peers=tuple(PEERS)):
+    """The loops of a C file, compiled by every peer for each of the instruction sets: { "avx2 gcc -O3": the library }."""
+    found, commands = {}, installed()
+    stem = os.path.splitext(os.path.basename(source))[0]
+    for name in peers:
+        compiler, level = PEERS[name]
+        for isa in isas if compiler in commands else ():
+            if isa in TARGETS:
+                target = os.path.join(work, "%s_%s_%s%s.so" % (stem, isa, compiler, level))
+                run([commands[compiler], level, *TARGETS[isa], *FLAGS, "-o", target, source, "-lm"])
+                found["%s %s" % (isa, name)] = ctypes.CDLL(target)
+    return found
