@@ -315,8 +315,8 @@ local function turn_of(isa, kernel, statements)
   if not isa.turn or kernel.form == "checked" or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
-  if statement.elements >= BLOCK and statement.cost <= SHORT then
-    return { statement = statement, elements = isa.turn * statement.elements }
+  if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then
+    return { statement = statement, elements = math.max(BLOCK, isa.turn * statement.elements) }
   elseif 2 * statement.elements == BLOCK and statement.cost <= CHEAP then
     return { statement = statement, elements = BLOCK }
   end
