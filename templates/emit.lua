@@ -22,6 +22,8 @@ local function kernel_files(model, prefix, ops, wanted)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas) },
+    { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
+      values = import("dispatch/typed")(model, plan) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = import("dispatch/dispatch")(model, plan, isas, prefix) },
   }
@@ -46,6 +48,7 @@ return function(model)
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local function add(file)
     local values = file.values
+    host.progress(file.path)
     function values.banner(what, paragraphs) return provenance.banner(model, file.path, what, paragraphs or {}) end
     files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
   end

@@ -3631,8 +3631,9 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
         return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const size_t last = n - BLOCK;
     const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
-    kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+    /* The last block comes first: its loads would have to wait for stores of a moment ago, a multiple of 4 KiB away. */
     if (n % BLOCK) kernel(last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
+    kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
     return JAX_OK;
 }
 
@@ -8869,4 +8870,23 @@ jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, ja
     if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to) || !of) return NULL;
     const unsigned what = find_checked(check, from, to);
     return what == NEVER_FAILS ? NULL : of->checked_kernels[what];
+}
+
+/* ---- What jax_kernels.hpp leaves to the driver ---- */
+
+jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
+    const jax_layout_ *layout) {
+    const struct element_sizes size = {(unsigned char)layout->a_size, (unsigned char)layout->b_size, (unsigned char)layout->out_size, 0};
+    const size_t span = BUFFER;
+    const bool are_arrays = layout->a_stride && (layout->b_stride || !layout->b_size);
+    if (n && n < BLOCK && are_arrays && a && b && out && apart(a, out, span) && apart(b, out, span)) {
+        isa_in_use()->run_short(kernel, n, a, b, out, size);
+        return JAX_OK;
+    }
+    if (n == 0) return JAX_OK;
+    operand v[] = {{a, (ptrdiff_t)layout->a_stride, layout->a_size}, {b, (ptrdiff_t)layout->b_stride, layout->b_size}};
+    operand z = {out, (ptrdiff_t)layout->out_size, layout->out_size};
+    const jax_status status = check_operands(n, v, 2, &z);
+    if (status == JAX_OK) run_any(kernel, n, &v[0], &v[1], &z, out);
+    return status;
 }

@@ -241,6 +241,14 @@ KERNEL jax_add_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -375,6 +383,14 @@ KERNEL jax_add_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -482,14 +498,12 @@ KERNEL jax_add_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, add_u32(load_u32(x, i), load_u32(y, i)));
             store_u32(z, i + 16, add_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
-            store_u32(z, i + 32, add_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
-            store_u32(z, i + 48, add_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
         }
-        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u32(x, 0), load_u32(y, 0)));
@@ -562,6 +576,14 @@ KERNEL jax_add_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -751,6 +773,14 @@ KERNEL jax_add_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -831,6 +861,14 @@ KERNEL jax_add_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -940,6 +978,14 @@ KERNEL jax_add_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1060,6 +1106,14 @@ KERNEL jax_add_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_add_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1131,6 +1185,14 @@ KERNEL jax_add_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
@@ -1194,14 +1256,12 @@ KERNEL jax_add_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, add_f32(load_f32(x, i), load_f32(y, i)));
             store_f32(z, i + 16, add_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
-            store_f32(z, i + 32, add_f32(load_f32(x, i + 32), load_f32(y, i + 32)));
-            store_f32(z, i + 48, add_f32(load_f32(x, i + 48), load_f32(y, i + 48)));
         }
-        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f32(x, 0), load_f32(y, 0)));

@@ -128,6 +128,14 @@ KERNEL jax_bitwise_or_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_bitwise_or_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_or_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, bitwise_or_u16(load_u8_as_u16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_or_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, bitwise_or_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
@@ -179,14 +187,12 @@ KERNEL jax_bitwise_or_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 64 && b_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u16(z, i, bitwise_or_u16(load_u16(x, i), load_u16(y, i)));
             store_u16(z, i + 16, bitwise_or_u16(load_u16(x, i + 16), load_u16(y, i + 16)));
-            store_u16(z, i + 32, bitwise_or_u16(load_u16(x, i + 32), load_u16(y, i + 32)));
-            store_u16(z, i + 48, bitwise_or_u16(load_u16(x, i + 48), load_u16(y, i + 48)));
         }
-        blocks %= 2, x += 2 * whole, y += 2 * whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_or_u16(load_u16(x, 0), load_u16(y, 0)));
@@ -341,6 +347,14 @@ KERNEL jax_bitwise_or_u64_u64_avx2(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_bitwise_or_i8_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_or_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, bitwise_or_u16(load_i8_as_i16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_or_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, bitwise_or_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));

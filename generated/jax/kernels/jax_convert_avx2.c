@@ -85,14 +85,12 @@ KERNEL jax_convert_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u16(z, i, load_b_as_u16(x, i));
             store_u16(z, i + 16, load_b_as_u16(x, i + 16));
-            store_u16(z, i + 32, load_b_as_u16(x, i + 32));
-            store_u16(z, i + 48, load_b_as_u16(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_b_as_u16(x, 0));
@@ -132,6 +130,14 @@ KERNEL jax_convert_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            convert_b_bf16(z, x, i);
+            convert_b_bf16(z, x, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         convert_b_bf16(z, x, 0);
         convert_b_bf16(z, x, 16);
@@ -142,6 +148,14 @@ KERNEL jax_convert_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            convert_b_f16(z, x, i);
+            convert_b_f16(z, x, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         convert_b_f16(z, x, 0);
         convert_b_f16(z, x, 16);
@@ -229,14 +243,12 @@ KERNEL jax_convert_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u16(z, i, load_u8_as_u16(x, i));
             store_u16(z, i + 16, load_u8_as_u16(x, i + 16));
-            store_u16(z, i + 32, load_u8_as_u16(x, i + 32));
-            store_u16(z, i + 48, load_u8_as_u16(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
@@ -401,14 +413,12 @@ KERNEL jax_convert_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u16(z, i, load_u16(x, i));
             store_u16(z, i + 16, load_u16(x, i + 16));
-            store_u16(z, i + 32, load_u16(x, i + 32));
-            store_u16(z, i + 48, load_u16(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u16(x, 0));
@@ -781,14 +791,12 @@ KERNEL jax_convert_i8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u16(z, i, load_i8_as_i16(x, i));
             store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
-            store_u16(z, i + 32, load_i8_as_i16(x, i + 32));
-            store_u16(z, i + 48, load_i8_as_i16(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_i8_as_i16(x, 0));

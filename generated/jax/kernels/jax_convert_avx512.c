@@ -111,14 +111,12 @@ KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_b_as_u32(x, i));
             store_u32(z, i + 16, load_b_as_u32(x, i + 16));
-            store_u32(z, i + 32, load_b_as_u32(x, i + 32));
-            store_u32(z, i + 48, load_b_as_u32(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_b_as_u32(x, 0));
@@ -152,6 +150,14 @@ KERNEL jax_convert_b_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_b_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_b_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_b_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_b_as_f32(x, 16));
@@ -163,14 +169,12 @@ KERNEL jax_convert_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_b_as_f32(x, i));
             store_f32(z, i + 16, load_b_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_b_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_b_as_f32(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_b_as_f32(x, 0));
@@ -267,14 +271,12 @@ KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_u8_as_u32(x, i));
             store_u32(z, i + 16, load_u8_as_u32(x, i + 16));
-            store_u32(z, i + 32, load_u8_as_u32(x, i + 32));
-            store_u32(z, i + 48, load_u8_as_u32(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u8_as_u32(x, 0));
@@ -308,6 +310,14 @@ KERNEL jax_convert_u8_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u8_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u8_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u8_as_f32(x, 16));
@@ -319,14 +329,12 @@ KERNEL jax_convert_u8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_u8_as_f32(x, i));
             store_f32(z, i + 16, load_u8_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_u8_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_u8_as_f32(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u8_as_f32(x, 0));
@@ -447,14 +455,12 @@ KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_u16_as_u32(x, i));
             store_u32(z, i + 16, load_u16_as_u32(x, i + 16));
-            store_u32(z, i + 32, load_u16_as_u32(x, i + 32));
-            store_u32(z, i + 48, load_u16_as_u32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u16_as_u32(x, 0));
@@ -488,6 +494,14 @@ KERNEL jax_convert_u16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
@@ -499,14 +513,12 @@ KERNEL jax_convert_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_u16_as_f32(x, i));
             store_f32(z, i + 16, load_u16_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_u16_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_u16_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u16_as_f32(x, 0));
@@ -627,14 +639,12 @@ KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_u32(x, i));
             store_u32(z, i + 16, load_u32(x, i + 16));
-            store_u32(z, i + 32, load_u32(x, i + 32));
-            store_u32(z, i + 48, load_u32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
@@ -669,14 +679,12 @@ KERNEL jax_convert_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32_as_f16(z, i, load_u32_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_u32_as_f32(x, i + 16));
-            store_f32_as_f16(z, i + 32, load_u32_as_f32(x, i + 32));
-            store_f32_as_f16(z, i + 48, load_u32_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
@@ -689,14 +697,12 @@ KERNEL jax_convert_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_u32_as_f32(x, i));
             store_f32(z, i + 16, load_u32_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_u32_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_u32_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u32_as_f32(x, 0));
@@ -787,14 +793,12 @@ KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_u64_as_u32(x, i));
             store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
-            store_u32(z, i + 32, load_u64_as_u32(x, i + 32));
-            store_u32(z, i + 48, load_u64_as_u32(x, i + 48));
         }
-        blocks %= 2, x += 8 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u64_as_u32(x, 0));
@@ -909,14 +913,12 @@ KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_i8_as_i32(x, i));
             store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
-            store_u32(z, i + 32, load_i8_as_i32(x, i + 32));
-            store_u32(z, i + 48, load_i8_as_i32(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i8_as_i32(x, 0));
@@ -950,6 +952,14 @@ KERNEL jax_convert_i8_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i8_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i8_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i8_as_f32(x, 16));
@@ -961,14 +971,12 @@ KERNEL jax_convert_i8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_i8_as_f32(x, i));
             store_f32(z, i + 16, load_i8_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_i8_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_i8_as_f32(x, i + 48));
         }
-        blocks %= 2, x += whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i8_as_f32(x, 0));
@@ -1017,14 +1025,12 @@ KERNEL jax_convert_i16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_i16_as_i32(x, i));
             store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
-            store_u32(z, i + 32, load_i16_as_i32(x, i + 32));
-            store_u32(z, i + 48, load_i16_as_i32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i16_as_i32(x, 0));
@@ -1058,6 +1064,14 @@ KERNEL jax_convert_i16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
@@ -1069,14 +1083,12 @@ KERNEL jax_convert_i16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_i16_as_f32(x, i));
             store_f32(z, i + 16, load_i16_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_i16_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_i16_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i16_as_f32(x, 0));
@@ -1147,14 +1159,12 @@ KERNEL jax_convert_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32_as_f16(z, i, load_i32_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_i32_as_f32(x, i + 16));
-            store_f32_as_f16(z, i + 32, load_i32_as_f32(x, i + 32));
-            store_f32_as_f16(z, i + 48, load_i32_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
@@ -1167,14 +1177,12 @@ KERNEL jax_convert_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_i32_as_f32(x, i));
             store_f32(z, i + 16, load_i32_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_i32_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_i32_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i32_as_f32(x, 0));
@@ -1330,6 +1338,14 @@ KERNEL jax_convert_bf16_u32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_bf16_as_u32(x, i));
+            store_u32(z, i + 16, load_bf16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_bf16_as_u32(x, 0));
         store_u32(z, 16, load_bf16_as_u32(x, 16));
@@ -1393,14 +1409,12 @@ KERNEL jax_convert_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_bf16_as_f32(x, i + 16));
-            store_f32_as_f16(z, i + 32, load_bf16_as_f32(x, i + 32));
-            store_f32_as_f16(z, i + 48, load_bf16_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
@@ -1413,14 +1427,12 @@ KERNEL jax_convert_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_bf16_as_f32(x, i));
             store_f32(z, i + 16, load_bf16_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_bf16_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_bf16_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_bf16_as_f32(x, 0));
@@ -1510,6 +1522,14 @@ KERNEL jax_convert_f16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_f16_as_u32(x, i));
+            store_u32(z, i + 16, load_f16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f16_as_u32(x, 0));
         store_u32(z, 16, load_f16_as_u32(x, 16));
@@ -1583,14 +1603,12 @@ KERNEL jax_convert_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_f16_as_f32(x, i));
             store_f32(z, i + 16, load_f16_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_f16_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_f16_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 2 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_f16_as_f32(x, 0));
@@ -1681,14 +1699,12 @@ KERNEL jax_convert_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_u32(z, i, load_f32_as_u32(x, i));
             store_u32(z, i + 16, load_f32_as_u32(x, i + 16));
-            store_u32(z, i + 32, load_f32_as_u32(x, i + 32));
-            store_u32(z, i + 48, load_f32_as_u32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f32_as_u32(x, 0));
@@ -1763,14 +1779,12 @@ KERNEL jax_convert_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32_as_f16(z, i, load_f32(x, i));
             store_f32_as_f16(z, i + 16, load_f32(x, i + 16));
-            store_f32_as_f16(z, i + 32, load_f32(x, i + 32));
-            store_f32_as_f16(z, i + 48, load_f32(x, i + 48));
         }
-        blocks %= 2, x += 4 * whole, z += 2 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_f32(x, 0));
@@ -2060,6 +2074,14 @@ KERNEL jax_convert_c64_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_c64_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_c64_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
@@ -2071,14 +2093,12 @@ KERNEL jax_convert_c64_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks / 2 * 64;
-        for (size_t i = 0; i < whole; i += 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
             store_f32(z, i, load_c64_as_f32(x, i));
             store_f32(z, i + 16, load_c64_as_f32(x, i + 16));
-            store_f32(z, i + 32, load_c64_as_f32(x, i + 32));
-            store_f32(z, i + 48, load_c64_as_f32(x, i + 48));
         }
-        blocks %= 2, x += 8 * whole, z += 4 * whole;
+        return;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_c64_as_f32(x, 0));
