@@ -22,6 +22,8 @@ local function kernel_files(model, prefix, ops, wanted)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas) },
+    { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
+      values = import("dispatch/typed")(model, plan) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = import("dispatch/dispatch")(model, plan, isas, prefix) },
   }

@@ -2724,6 +2724,17 @@ struct conversions {
     jax_kernel *a, *b;
 };
 
+/*
+ * What goes through a buffer that stays in the nearest cache goes there so many bytes at a time: STAGE_BYTES what is
+ * converted for a kernel, STREAM_BYTES results on their way to memory.
+ */
+enum { STAGE_BYTES = 16 * 128, STREAM_BYTES = 2 * STAGE_BYTES };
+
+/* How many elements of so many bytes are in the first of these: whole blocks. */
+static inline size_t elements_at_a_time(size_t size) {
+    return STAGE_BYTES / (BLOCK * size) * BLOCK;
+}
+
 /* ---- Arrays shorter than a block ---- */
 
 /* Fills `bytes`, a multiple of 16 and of chunk, with copies of the chunk. */
@@ -2980,6 +2991,50 @@ static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16
 }
 #endif
 
+/* ---- Stores past the caches ---- */
+
+enum { LINE = 64 }; /* Bytes of a cache line. */
+
+/* What an instruction set has for that. */
+struct line_stores {
+    void (*write)(char *to, const char *from, size_t lines); /* Both pointers are at a multiple of LINE. */
+    void (*finish)(void);                                     /* Whoever sees a later store sees those lines too. */
+    size_t (*last_cache)(void);                               /* The bytes of the last cache; 0 where that is not known. */
+};
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+static __attribute__((target("avx2,f16c"))) void write_lines_avx2(char *to, const char *from, size_t lines) {
+    for (; lines; lines--, to += LINE, from += LINE) {
+        _mm256_stream_si256((__m256i *)(void *)to, _mm256_load_si256((const __m256i *)(const void *)from));
+        _mm256_stream_si256((__m256i *)(void *)(to + 32), _mm256_load_si256((const __m256i *)(const void *)(from + 32)));
+    }
+}
+
+static void finish_lines_avx2(void) {
+    _mm_sfence();
+}
+
+/* The caches are listed from the first to the last, by AMD's CPUs in a list of their own. */
+static size_t last_cache_avx2(void) {
+    unsigned a, b, c, d;
+    size_t size = 0;
+    const unsigned list = __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & 1u << 22) ? 0x8000001d : 4;
+    for (unsigned i = 0; i < 16 && __get_cpuid_count(list, i, &a, &b, &c, &d) && (a & 31); i++)
+        size = (size_t)((b >> 22) + 1) * ((b >> 12 & 1023) + 1) * ((b & 4095) + 1) * ((size_t)c + 1);
+    return size;
+}
+
+static const struct line_stores line_stores_avx2 = {write_lines_avx2, finish_lines_avx2, last_cache_avx2};
+#endif
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+static __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void write_lines_avx512(char *to, const char *from, size_t lines) {
+    for (; lines; lines--, to += LINE, from += LINE) _mm512_stream_si512((__m512i *)(void *)to, _mm512_load_si512(from));
+}
+
+static const struct line_stores line_stores_avx512 = {write_lines_avx512, finish_lines_avx2, last_cache_avx2};
+#endif
+
 /* ---- The instruction set ---- */
 
 struct isa {
@@ -2988,21 +3043,22 @@ struct isa {
     jax_ternary_kernel *const *ternary_kernels;
     jax_checked_kernel *const *checked_kernels;
     bool (*runs)(void);
+    const struct line_stores *line_stores; /* NULL where it has none. */
     short_runner *run_short;
     short_stage_runner *run_short_stage;
 };
 
 /* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
-    {"scalar", kernels_scalar, ternary_kernels_scalar, checked_kernels_scalar, runs_scalar, run_short, run_short_stage},
+    {"scalar", kernels_scalar, ternary_kernels_scalar, checked_kernels_scalar, runs_scalar, NULL, run_short, run_short_stage},
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
-    {"neon", kernels_neon, ternary_kernels_neon, checked_kernels_neon, runs_neon, run_short, run_short_stage},
+    {"neon", kernels_neon, ternary_kernels_neon, checked_kernels_neon, runs_neon, NULL, run_short, run_short_stage},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-    {"avx2", kernels_avx2, ternary_kernels_avx2, checked_kernels_avx2, runs_avx2, run_short_avx2, run_short_stage_avx2},
+    {"avx2", kernels_avx2, ternary_kernels_avx2, checked_kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2, run_short_stage_avx2},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
-    {"avx512", kernels_avx512, ternary_kernels_avx512, checked_kernels_avx512, runs_avx512, run_short_avx512, run_short_stage_avx512},
+    {"avx512", kernels_avx512, ternary_kernels_avx512, checked_kernels_avx512, runs_avx512, &line_stores_avx512, run_short_avx512, run_short_stage_avx512},
 #endif
 };
 enum { ISA_COUNT = sizeof isas / sizeof *isas };
@@ -3229,12 +3285,155 @@ static bool overlaps(const operand *v, const operand *out, size_t n) {
 }
 
 /*
+ * ---- Results that go around the caches ----
+ *
+ * Of arrays that no cache holds, results would only drive operands out of it, and a store there reads the line first.
+ * So kernels write some of them to a buffer in the nearest cache, and whole lines go from there to memory. Their first
+ * and last bytes, where they do not begin or end with a line, are copied.
+ */
+
+enum { STREAM_LEAST = 512 }; /* Fewer elements never go around. */
+
+/*
+ * The bytes of operands and results from which on they do; 0: not chosen yet. However many threads come first, one
+ * choice is stored, and none over what jax_stream_bytes has said.
+ */
+static _Atomic(size_t) stream_bytes;
+
+/* What the environment asks for, where it is a number: 0 is never. */
+static bool asked_stream_bytes(size_t *bytes) {
+    const char *const text = getenv("JAX_STREAM_BYTES");
+    if (!text || !*text || strspn(text, "0123456789") != strlen(text)) return false;
+    const unsigned long long number = strtoull(text, NULL, 10);
+    *bytes = number == 0 || number > SIZE_MAX ? SIZE_MAX : (size_t)number;
+    return true;
+}
+
+/*
+ * The size of the last cache. What has more than 64 MB is shared by many cores, and serves one of them hardly faster
+ * than memory does.
+ */
+static size_t size_past_caches(const struct line_stores *stores) {
+    enum { MB = 1 << 20, USUAL = 32 * MB, MOST = 64 * MB };
+    const size_t size = stores->last_cache();
+    return size == 0 ? USUAL : size < MOST ? size : MOST;
+}
+
+static OUT_OF_LINE size_t choose_stream_bytes(void) {
+    const struct line_stores *const stores = isa_in_use()->line_stores;
+    size_t none = 0, chosen = SIZE_MAX;
+    if (stores && !asked_stream_bytes(&chosen)) chosen = size_past_caches(stores);
+    return atomic_compare_exchange_strong_explicit(&stream_bytes, &none, chosen, memory_order_relaxed, memory_order_relaxed)
+               ? chosen
+               : none;
+}
+
+void jax_stream_bytes(size_t bytes) {
+    const bool never = bytes == 0 || !isa_in_use()->line_stores;
+    atomic_store_explicit(&stream_bytes, never ? SIZE_MAX : bytes, memory_order_relaxed);
+}
+
+/* Whether arrays of n elements and so many bytes in all may be past the caches. */
+IN_LINE bool is_large(size_t n, size_t bytes) {
+    return n >= STREAM_LEAST && bytes >= atomic_load_explicit(&stream_bytes, memory_order_relaxed);
+}
+
+/*
+ * Whether results of n elements go around, which check_operands lets pass: not where they are an operand, which is in
+ * the caches when they come, nor where any of the arrays has gaps.
+ */
+static OUT_OF_LINE bool goes_around(size_t n, const operand *v, unsigned count, const operand *out) {
+    size_t bytes = n * out->size;
+    bool simple = contiguous(out);
+    for (unsigned i = 0; i < count; i++) {
+        if (v[i].stride == 0 || v[i].size == 0) continue;
+        simple = simple && contiguous(&v[i]) && v[i].at != out->at;
+        bytes += n * v[i].size;
+    }
+    if (!simple || !is_large(n, bytes)) return false;
+    const size_t least = atomic_load_explicit(&stream_bytes, memory_order_relaxed);
+    return bytes >= (least ? least : choose_stream_bytes());
+}
+
+/* Results on their way: those in the buffer from `begin` to `end` belong at `to`, which is as far into a line. */
+typedef struct stream {
+    const struct line_stores *stores;
+    char *to;
+    size_t begin, end;
+    _Alignas(LINE) char buffer[STREAM_BYTES + 2 * LINE];
+} stream;
+
+static void stream_open(stream *s, char *out) {
+    s->stores = isa_in_use()->line_stores;
+    s->to = out;
+    s->begin = s->end = (uintptr_t)out % LINE;
+}
+
+/* Where the next results are to be written, up to STREAM_BYTES of them. */
+static inline char *stream_room(stream *s) {
+    return s->buffer + s->end;
+}
+
+/* Sends what is in the buffer, and so many bytes that have come to it, on their way, but for a line that is not whole. */
+static void stream_send(stream *s, size_t bytes) {
+    s->end += bytes;
+    if (s->end < LINE) return;
+    if (s->begin) { /* The first line, which others may own a part of. */
+        memcpy(s->to, s->buffer + s->begin, LINE - s->begin);
+        s->to += LINE - s->begin;
+    }
+    const size_t first = s->begin ? LINE : 0, lines = (s->end - first) / LINE, sent = first + lines * LINE;
+    s->stores->write(s->to, s->buffer + first, lines);
+    s->to += lines * LINE;
+    memcpy(s->buffer, s->buffer + sent, LINE);
+    s->begin = 0;
+    s->end -= sent;
+}
+
+static void stream_close(stream *s) {
+    memcpy(s->to, s->buffer + s->begin, s->end - s->begin);
+    s->stores->finish();
+}
+
+/* Where v begins, or a block of the one element that it is. */
+static const char *spread(const operand *v, char *block) {
+    if (v->stride != 0 || v->size == 0) return v->at;
+    broadcast(block, BLOCK * v->size, v->at, v->size);
+    return block;
+}
+
+/* Does operands that are contiguous but for those that are one element for all, where goes_around says so. */
+static OUT_OF_LINE void run_around(jax_kernel *kernel, size_t n, const operand *a, const operand *b, size_t out_size,
+                                   char *out) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
+    const size_t most = STREAM_BYTES / (BLOCK * LARGER(LARGER(a->size, b->size), out_size)), last = n - BLOCK;
+    const char *const x = spread(a, a_block), *const y = spread(b, b_block);
+    stream s;
+    stream_open(&s, out);
+    for (size_t done = 0, count; done < n / BLOCK; done += count) {
+        const ptrdiff_t from = (ptrdiff_t)(done * BLOCK);
+        count = n / BLOCK - done < most ? n / BLOCK - done : most;
+        kernel(x + from * a->stride, BLOCK * a->stride, y + from * b->stride, BLOCK * b->stride, stream_room(&s), count);
+        stream_send(&s, count * BLOCK * out_size);
+    }
+    stream_close(&s);
+    if (n % BLOCK)
+        kernel(x + (ptrdiff_t)last * a->stride, 0, y + (ptrdiff_t)last * b->stride, 0, out + last * out_size, 1);
+}
+
+/* Does two operands that check_operands lets pass. */
+static void run_two(jax_kernel *kernel, size_t n, const operand v[2], const operand *out, char *to) {
+    if (goes_around(n, v, 2, out))
+        run_around(kernel, n, &v[0], &v[1], out->size, to);
+    else
+        run_any(kernel, n, &v[0], &v[1], out, to);
+}
+
+/*
  * ---- Operands that are converted first ----
  *
  * What a kernel does not take as it is goes through a buffer that stays in the nearest cache, some blocks at a time.
  */
-
-enum { STAGE_BYTES = 16 * 128 };
 
 /* An operand, and the conversion and the buffer that it goes through; no conversion: NULL. */
 typedef struct source {
@@ -3263,11 +3462,6 @@ static operand elements_of(const source *v, size_t from, size_t n) {
     return to;
 }
 
-/* How many elements of so many bytes are converted at a time: whole blocks. */
-static inline size_t elements_at_a_time(size_t size) {
-    return STAGE_BYTES / (BLOCK * size) * BLOCK;
-}
-
 /* Does whole blocks without gaps. `size` is what the kernel sees. */
 static OUT_OF_LINE void apply_stage(const struct conversions *first, jax_kernel *kernel, struct element_sizes size,
                                     const char *a, ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,
@@ -3287,15 +3481,20 @@ static OUT_OF_LINE void apply_stage(const struct conversions *first, jax_kernel 
 /* Does operands of any strides that check_operands lets pass. */
 static OUT_OF_LINE void run_converted(jax_kernel *kernel, size_t n, source a, source b, const operand *out, char *to) {
     _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
-    const size_t most = elements_at_a_time(LARGER(a.size, b.size));
+    const bool around = goes_around(n, (const operand[]){a.at, b.at}, 2, out);
+    const size_t most = elements_at_a_time(LARGER(LARGER(a.size, b.size), out->size));
+    stream s;
+    if (around) stream_open(&s, to);
     begin(&a, a_buffer);
     begin(&b, b_buffer);
     for (size_t from = 0, count; from < n; from += count) {
         count = n - from < most ? n - from : most;
-        char *const at = to + (ptrdiff_t)from * out->stride;
+        char *const at = around ? stream_room(&s) : to + (ptrdiff_t)from * out->stride;
         const operand x = elements_of(&a, from, count), y = elements_of(&b, from, count), z = {at, out->stride, out->size};
         run_any(kernel, count, &x, &y, &z, at);
+        if (around) stream_send(&s, count * out->size);
     }
+    if (around) stream_close(&s);
 }
 
 /* ---- Calls ---- */
@@ -3350,13 +3549,13 @@ static jax_status check_operands(size_t n, operand *v, unsigned count, operand *
     return JAX_OK;
 }
 
-/* Does what is not arrays without gaps. */
+/* Does what is not arrays without gaps, and what may be past the caches. */
 static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
                                      ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {{a, a_stride, sizes[number].a}, {b, b_stride, sizes[number].b}};
     operand z = {out, out_stride, sizes[number].out};
     const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
-    if (n && status == JAX_OK) run_any(isa_in_use()->kernels[number], n, &v[0], &v[1], &z, out);
+    if (n && status == JAX_OK) run_two(isa_in_use()->kernels[number], n, v, &z, out);
     return status;
 }
 
@@ -3388,7 +3587,7 @@ static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax
         isa->run_short_stage(&first, kernel, n, a, b, out, own);
         return JAX_OK;
     }
-    if (simple) {
+    if (simple && !is_large(n, n * (a_size + b_size + size.out))) {
         const size_t last = n - BLOCK;
         apply_stage(&first, kernel, size, a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
         if (n % BLOCK)
@@ -3428,10 +3627,13 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
         isa->run_short(kernel, n, a, b, out, sizes[number]);
         return JAX_OK;
     }
+    if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
+        return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const size_t last = n - BLOCK;
     const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
-    kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+    /* The last block comes first: its loads would have to wait for stores of a moment ago, a multiple of 4 KiB away. */
     if (n % BLOCK) kernel(last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
+    kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
     return JAX_OK;
 }
 
@@ -7984,28 +8186,33 @@ static void run_three(jax_ternary_kernel *kernel, size_t n, const operand v[3], 
     (!spread ? run_three_strided : n < BLOCK ? run_three_short : run_three_spread)(kernel, n, v, out, to);
 }
 
-/* Does what may have to be converted first. `out` is where z begins. */
+/* Does what may have to be converted first, or be past the caches. `out` is where z begins. */
 static jax_status run_ternary(jax_ternary_kernel *kernel, size_t n, source v[3], operand z, char *out) {
     _Alignas(64) char buffers[3][STAGE_BYTES];
     operand at[3] = {v[0].at, v[1].at, v[2].at};
     const jax_status status = n ? check_operands(n, at, 3, &z) : JAX_OK;
     if (n == 0 || status != JAX_OK) return status;
-    if (!v[0].convert && !v[1].convert && !v[2].convert) {
+    const bool around = goes_around(n, at, 3, &z);
+    if (!around && !v[0].convert && !v[1].convert && !v[2].convert) {
         run_three(kernel, n, at, &z, out);
         return JAX_OK;
     }
-    const size_t most = elements_at_a_time(LARGER(LARGER(v[0].size, v[1].size), v[2].size));
+    const size_t most = elements_at_a_time(LARGER(LARGER(v[0].size, v[1].size), LARGER(v[2].size, z.size)));
+    stream s;
+    if (around) stream_open(&s, out);
     for (int i = 0; i < 3; i++) {
         v[i].at = at[i];
         begin(&v[i], buffers[i]);
     }
     for (size_t from = 0, count; from < n; from += count) {
         count = n - from < most ? n - from : most;
-        char *const to = out + (ptrdiff_t)from * z.stride;
+        char *const to = around ? stream_room(&s) : out + (ptrdiff_t)from * z.stride;
         const operand part = {to, z.stride, z.size};
         for (int i = 0; i < 3; i++) at[i] = elements_of(&v[i], from, count);
         run_three(kernel, count, at, &part, to);
+        if (around) stream_send(&s, count * z.size);
     }
+    if (around) stream_close(&s);
     return JAX_OK;
 }
 
@@ -8592,6 +8799,33 @@ static void check_spread(jax_checked_kernel *kernel, size_t n, const operand *in
     take_word(report, last_word >> (BLOCK - rest), n - rest);
 }
 
+/* Does elements that check_operands lets pass. */
+static void check_any(jax_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                      struct report *report) {
+    const bool spread = contiguous(out) && (contiguous(in) || in->stride == 0);
+    const bool is_short = n < BLOCK && in->stride != 0;
+    (!spread ? check_strided : is_short ? check_short : n < BLOCK ? check_strided : check_spread)(kernel, n, in, out, to,
+                                                                                              report);
+}
+
+/* Does elements where goes_around says so. */
+static void check_around(jax_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                         struct report *report) {
+    const size_t most = elements_at_a_time(LARGER(in->size, out->size));
+    stream s;
+    stream_open(&s, to);
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        const operand x = {in->at + (ptrdiff_t)from * in->stride, in->stride, in->size};
+        struct report part = {report->failed ? report->failed + from / BLOCK : NULL, report->counts, 0, count};
+        check_any(kernel, count, &x, out, stream_room(&s), &part);
+        stream_send(&s, count * out->size);
+        if (part.count && report->count == 0) report->first = from + part.first;
+        report->count += part.count;
+    }
+    stream_close(&s);
+}
+
 /* Whether elements of v may share memory with so many bytes. */
 static bool meets(const operand *v, size_t n, const void *memory, size_t bytes) {
     uintptr_t low, high;
@@ -8603,15 +8837,11 @@ static bool meets(const operand *v, size_t n, const void *memory, size_t bytes) 
 static void run_checked(unsigned what, const struct isa *isa, jax_kernel *convert, size_t n, const operand *in,
                         const operand *out, char *to, struct report *report) {
     if (what == NEVER_FAILS || (!report->failed && !report->counts)) {
-        const operand none = {in->at, 0, 0};
-        run_any(convert, n, in, &none, out, to);
+        run_two(convert, n, (const operand[]){*in, {in->at, 0, 0}}, out, to);
         if (report->failed) memset(report->failed, 0, (n + BLOCK - 1) / BLOCK * sizeof *report->failed);
         return;
     }
-    const bool spread = contiguous(out) && (contiguous(in) || in->stride == 0);
-    const bool is_short = n < BLOCK && in->stride != 0;
-    (!spread ? check_strided : is_short ? check_short : n < BLOCK ? check_strided : check_spread)(
-        isa->checked_kernels[what], n, in, out, to, report);
+    (goes_around(n, in, 1, out) ? check_around : check_any)(isa->checked_kernels[what], n, in, out, to, report);
 }
 
 jax_status jax_convert_checked(jax_check check, size_t n, jax_dtype from, const void *in,
@@ -8640,4 +8870,23 @@ jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, ja
     if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to) || !of) return NULL;
     const unsigned what = find_checked(check, from, to);
     return what == NEVER_FAILS ? NULL : of->checked_kernels[what];
+}
+
+/* ---- What jax_kernels.hpp leaves to the driver ---- */
+
+jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
+    const jax_layout_ *layout) {
+    const struct element_sizes size = {(unsigned char)layout->a_size, (unsigned char)layout->b_size, (unsigned char)layout->out_size, 0};
+    const size_t span = BUFFER;
+    const bool are_arrays = layout->a_stride && (layout->b_stride || !layout->b_size);
+    if (n && n < BLOCK && are_arrays && a && b && out && apart(a, out, span) && apart(b, out, span)) {
+        isa_in_use()->run_short(kernel, n, a, b, out, size);
+        return JAX_OK;
+    }
+    if (n == 0) return JAX_OK;
+    operand v[] = {{a, (ptrdiff_t)layout->a_stride, layout->a_size}, {b, (ptrdiff_t)layout->b_stride, layout->b_size}};
+    operand z = {out, (ptrdiff_t)layout->out_size, layout->out_size};
+    const jax_status status = check_operands(n, v, 2, &z);
+    if (status == JAX_OK) run_any(kernel, n, &v[0], &v[1], &z, out);
+    return status;
 }

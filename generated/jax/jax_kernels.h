@@ -400,6 +400,16 @@ jax_status jax_convert_checked(jax_check check, size_t n,
 const char *jax_isa(void);
 
 /*
+ * From how many bytes on, operands and results together, results go past the caches to memory: where no cache holds
+ * the arrays, that is faster. It holds for all threads and for calls that begin later; 0 is never. Results are the
+ * same bits. Unless this is called, the first call that is long enough chooses: what JAX_STREAM_BYTES in the environment
+ * says, if that is a decimal number; else the size of the last cache, or 64 MB if that is less. Results that are an
+ * operand, those with gaps, and those of fewer than 512 elements never go past the caches; nor do those of instruction
+ * sets without such stores, which are all but AVX2 and AVX-512.
+ */
+void jax_stream_bytes(size_t bytes);
+
+/*
  * X(name) for every instruction set that there are kernels for, on whatever architecture, from the lowest rank up.
  * `name` is a string literal.
  */
@@ -455,6 +465,16 @@ jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa);
 typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
 jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
     const char *isa);
+
+/*
+ * For jax_kernels.hpp: applies a kernel to n elements, whose sizes and strides these are. A stride is that of an array
+ * without gaps, or 0. JAX_BAD_ARGUMENT where a pointer is null, JAX_OVERLAP as above.
+ */
+typedef struct jax_layout_ {
+    size_t a_size, b_size, out_size, a_stride, b_stride;
+} jax_layout_;
+jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
+    const jax_layout_ *layout);
 
 /*
  * The kernels themselves: jax_OPERATION_A_B_ISA with the idents of the dtypes, of one operand jax_OPERATION_A_ISA,

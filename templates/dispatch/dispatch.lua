@@ -58,6 +58,19 @@ local function short_runners(entries, odd_size)
   return list
 end
 
+-- The stores past the caches of those instruction sets that have them.
+local function line_stores(entries)
+  local list = {}
+  for _, entry in ipairs(entries) do
+    local isa = entry.isa
+    if isa.line_stores then
+      list[#list + 1] = { guard = isa.guard,
+                          text = render.text(isa.line_stores, { attribute = isa.attribute }):gsub("\n$", "") }
+    end
+  end
+  return list
+end
+
 -- The kernels of other C types than that of `plan.kernels`, each kind a list of its own: what its tables are called.
 -- `has` gives, for an instruction set, whose kernel it uses.
 local function other_kernels(plan, prefix)
@@ -154,7 +167,7 @@ return function(model, plan, isas, prefix)
     scaled = function(size) return size == 1 and "i" or size .. " * i" end,
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
-    short_runners = short_runners(isas, odd_size), stages = plan.stages, alike = alike(model),
+    short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas), stages = plan.stages, alike = alike(model),
     converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
     dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
     found_type = #plan.kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
@@ -165,6 +178,7 @@ return function(model, plan, isas, prefix)
     for _, list in ipairs(others) do fields[#fields + 1] = list.table .. "_" .. entry.name end
     local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
     fields[#fields + 1] = "runs_" .. entry.name
+    fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL"
     fields[#fields + 1] = "run_short" .. suffix
     if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
     return fields

@@ -17,8 +17,8 @@ local WIDTH = 120 -- of a line
 -- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
 local SHORT = 8
 
--- At most as many instructions are written out for several blocks that follow each other.
-local FOLLOWING = 32
+-- At most as many instructions of half a block are few: those around the loop count where it is over three addresses.
+local CHEAP = 5
 
 -- ---- What a statement does ----
 
@@ -253,13 +253,13 @@ local function has_buffers(node)
   return false
 end
 
--- Whether a block is so short that the loop around it costs as much: then two of them are a turn. What an override of a
--- checked conversion costs is mostly what it does where elements fail; its size tells more.
+-- Whether a block of at most two statements is so short that the loop around it costs as much: then a turn does several.
+-- What an override of a checked conversion costs is mostly what it does where elements fail; its size tells more.
 local function is_short(isa, kernel, statements)
   local one, sizes = statements[1], kernel.sizes
-  if not isa.unrolls or #statements > 1 or one.elements < BLOCK or has_buffers(one.tree) then return false end
-  if one.tree.together then return sizes[1] + sizes[2] <= 4 end
-  return one.cost <= SHORT
+  if not isa.unrolls or #statements > 1 or 2 * one.elements < BLOCK or has_buffers(one.tree) then return false end
+  if one.tree.together then return one.elements == BLOCK and sizes[1] + sizes[2] <= 4 end
+  return one.cost * (BLOCK // one.elements) <= SHORT
 end
 
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
@@ -309,20 +309,21 @@ local function add_blocks(isa, kernel, statements, operands, second, lines)
 end
 
 -- What a turn of the loop over blocks that follow each other in memory does, where it is worth one: a statement, and how
--- many elements it is done for. A register of two blocks is full where that of one is not.
+-- many elements it is done for. Of two blocks of bytes a register is full, of one it is not.
 local function turn_of(isa, kernel, statements)
-  if not isa.turn or kernel.form == "checked" or not is_short(isa, kernel, statements) then return nil end
   local statement = statements[1]
+  if not isa.turn or kernel.form == "checked" or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
-  local count = isa.turn
-  while count > 1 and count * statement.cost > FOLLOWING do count = count // 2 end
-  local elements = count * statement.elements
-  return elements > BLOCK and { statement = statement, elements = elements } or nil
+  if statement.elements >= BLOCK and statement.cost <= SHORT then
+    return { statement = statement, elements = isa.turn * statement.elements }
+  elseif 2 * statement.elements == BLOCK and statement.cost <= CHEAP then
+    return { statement = statement, elements = BLOCK }
+  end
 end
 
--- The loop over blocks where those of each operand follow each other: several a turn. It leaves what is no whole turn. One
--- index for all of them is less to count than three addresses.
+-- The loop over blocks where those of each operand follow each other. One index for all of them is less to count than three
+-- addresses. What is no whole turn is left.
 local function add_following(kernel, turn, names_of, flipped, lines)
   local form, conditions, steps = forms.of(kernel), {}, {}
   local count, elements = turn.elements // BLOCK, turn.elements
@@ -336,7 +337,7 @@ local function add_following(kernel, turn, names_of, flipped, lines)
   add_step("z", kernel.sizes[#kernel.sizes])
   local function add(text, ...) lines[#lines + 1] = text:format(...) end
   add("    if (%s) {", table.concat(conditions, " && "))
-  add("        const size_t whole = blocks / %d * %d;", count, elements)
+  add("        const size_t whole = %s * %d;", count > 1 and "blocks / " .. count or "blocks", elements)
   add("        for (size_t i = 0; i < whole; i += %d) {", elements)
   local indent = INDENT .. "    "
   local operands = operands_of_block(form, names_of, flipped, false)
@@ -344,7 +345,11 @@ local function add_following(kernel, turn, names_of, flipped, lines)
     lines[#lines + 1] = indent .. statement_text(turn.statement, operands, "z", "i", i, indent)
   end
   add("        }")
-  add("        blocks %%= %d, %s;", count, table.concat(steps, ", "))
+  if count > 1 then
+    add("        blocks %%= %d, %s;", count, table.concat(steps, ", "))
+  else
+    add("        return;")
+  end
   add("    }")
 end
 
@@ -363,7 +368,7 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
   if turn then add_following(kernel, turn, names, flipped, lines) end
-  if not is_short(isa, kernel, statements) then
+  if not is_short(isa, kernel, statements) or statements[1].elements < BLOCK then
     loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")

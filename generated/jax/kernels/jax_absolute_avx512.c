@@ -73,6 +73,14 @@ KERNEL jax_absolute_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_i32(load_u32(x, i), subtract_u32(constant_u32(0x0), load_u32(x, i))));
+            store_u32(z, i + 16, maximum_i32(load_u32(x, i + 16), subtract_u32(constant_u32(0x0), load_u32(x, i + 16))));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, maximum_i32(load_u32(x, 0), subtract_u32(constant_u32(0x0), load_u32(x, 0))));
         store_u32(z, 16, maximum_i32(load_u32(x, 16), subtract_u32(constant_u32(0x0), load_u32(x, 16))));
@@ -119,6 +127,14 @@ KERNEL jax_absolute_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)));
+            store_u32(z, i + 16, bitwise_and_u32(load_u32(x, i + 16), constant_u32(0x7fffffff)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)));
         store_u32(z, 16, bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)));

@@ -241,6 +241,14 @@ KERNEL jax_add_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -375,6 +383,14 @@ KERNEL jax_add_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -481,6 +497,14 @@ KERNEL jax_add_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_add_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -552,6 +576,14 @@ KERNEL jax_add_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -741,6 +773,14 @@ KERNEL jax_add_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_add_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -821,6 +861,14 @@ KERNEL jax_add_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -930,6 +978,14 @@ KERNEL jax_add_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1050,6 +1106,14 @@ KERNEL jax_add_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_add_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1121,6 +1185,14 @@ KERNEL jax_add_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
@@ -1183,6 +1255,14 @@ KERNEL jax_add_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_add_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_f32(x, 16), load_f32(y, 16)));

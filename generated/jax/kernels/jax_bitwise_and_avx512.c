@@ -162,6 +162,14 @@ KERNEL jax_bitwise_and_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_bitwise_and_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_and_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_and_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_and_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -236,6 +244,14 @@ KERNEL jax_bitwise_and_u16_u16_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_bitwise_and_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_and_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_and_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -282,6 +298,14 @@ KERNEL jax_bitwise_and_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const 
 KERNEL jax_bitwise_and_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_and_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_and_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_and_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -378,6 +402,14 @@ KERNEL jax_bitwise_and_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_bitwise_and_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_and_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_and_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_and_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -398,6 +430,14 @@ KERNEL jax_bitwise_and_i8_i64_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_bitwise_and_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_and_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_and_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_and_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));

@@ -20,6 +20,16 @@ KERNEL jax_bitwise_invert_b_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u8_as_b(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u8_as_b(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u8_as_b(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u8_as_b(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
         x += a_step, z += 32;
@@ -34,6 +44,16 @@ KERNEL jax_bitwise_invert_u8_avx2(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u8(x, i), constant_u8(0xff)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u8(x, i + 32), constant_u8(0xff)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u8(x, i + 64), constant_u8(0xff)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u8(x, i + 96), constant_u8(0xff)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
         x += a_step, z += 32;
@@ -48,6 +68,14 @@ KERNEL jax_bitwise_invert_u16_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_xor_u16(load_u16(x, i), constant_u16(0xffff)));
+            store_u16(z, i + 16, bitwise_xor_u16(load_u16(x, i + 16), constant_u16(0xffff)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)));
         store_u16(z, 16, bitwise_xor_u16(load_u16(x, 16), constant_u16(0xffff)));

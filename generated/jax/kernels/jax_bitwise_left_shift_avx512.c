@@ -176,6 +176,14 @@ KERNEL jax_bitwise_left_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -296,6 +304,14 @@ KERNEL jax_bitwise_left_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_left_shift_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -351,6 +367,14 @@ KERNEL jax_bitwise_left_shift_u32_b_avx512(const void *a, ptrdiff_t a_step, cons
 KERNEL jax_bitwise_left_shift_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_u8_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
@@ -360,6 +384,14 @@ KERNEL jax_bitwise_left_shift_u32_u8_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_u16_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
@@ -369,6 +401,14 @@ KERNEL jax_bitwise_left_shift_u32_u16_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_left_shift_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -552,6 +592,14 @@ KERNEL jax_bitwise_left_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -615,6 +663,14 @@ KERNEL jax_bitwise_left_shift_i16_i8_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -646,6 +702,14 @@ KERNEL jax_bitwise_left_shift_i32_u32_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_left_shift_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_i8_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i8_as_i32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i8_as_i32(y, 16)));
@@ -655,6 +719,14 @@ KERNEL jax_bitwise_left_shift_i32_i8_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_i16_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i16_as_i32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i16_as_i32(y, 16)));

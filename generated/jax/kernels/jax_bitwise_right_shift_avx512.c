@@ -258,6 +258,14 @@ KERNEL jax_bitwise_right_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -324,6 +332,14 @@ KERNEL jax_bitwise_right_shift_u8_i16_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_u8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -421,6 +437,14 @@ KERNEL jax_bitwise_right_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -459,6 +483,14 @@ KERNEL jax_bitwise_right_shift_u16_i16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_u16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -496,6 +528,14 @@ KERNEL jax_bitwise_right_shift_u32_b_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_right_shift_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_u32(load_u32(x, i + 16), load_u8_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
@@ -505,6 +545,14 @@ KERNEL jax_bitwise_right_shift_u32_u8_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_u32(load_u32(x, i + 16), load_u16_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
@@ -514,6 +562,14 @@ KERNEL jax_bitwise_right_shift_u32_u16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -754,6 +810,14 @@ KERNEL jax_bitwise_right_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -894,6 +958,14 @@ KERNEL jax_bitwise_right_shift_i16_i16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -931,6 +1003,14 @@ KERNEL jax_bitwise_right_shift_i32_b_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_right_shift_i32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u32(x, i + 16), load_u8_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u8_as_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u8_as_u32(y, 16)));
@@ -940,6 +1020,14 @@ KERNEL jax_bitwise_right_shift_i32_u8_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_i32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u32(x, i + 16), load_u16_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u16_as_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u16_as_u32(y, 16)));
@@ -960,6 +1048,14 @@ KERNEL jax_bitwise_right_shift_i32_u32_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u32(x, i + 16), load_i8_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_i8_as_i32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_i8_as_i32(y, 16)));
@@ -969,6 +1065,14 @@ KERNEL jax_bitwise_right_shift_i32_i8_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_right_shift_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u32(x, i + 16), load_i16_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_i16_as_i32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_i16_as_i32(y, 16)));
@@ -978,6 +1082,14 @@ KERNEL jax_bitwise_right_shift_i32_i16_avx512(const void *a, ptrdiff_t a_step, c
 KERNEL jax_bitwise_right_shift_i32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_right_shift_i32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u32(y, 16)));

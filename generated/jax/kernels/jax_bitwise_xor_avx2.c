@@ -27,6 +27,16 @@ jax_kernel
 KERNEL jax_bitwise_xor_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -40,6 +50,16 @@ KERNEL jax_bitwise_xor_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_bitwise_xor_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -86,6 +106,16 @@ KERNEL jax_bitwise_xor_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_bitwise_xor_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u8(x, i), load_u8(y, i)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -99,6 +129,14 @@ KERNEL jax_bitwise_xor_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_bitwise_xor_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_xor_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, bitwise_xor_u16(load_u8_as_u16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, bitwise_xor_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
@@ -149,6 +187,14 @@ KERNEL jax_bitwise_xor_u8_i_weak_avx2(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_bitwise_xor_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_xor_u16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, bitwise_xor_u16(load_u16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, bitwise_xor_u16(load_u16(x, 16), load_u16(y, 16)));
@@ -302,6 +348,14 @@ KERNEL jax_bitwise_xor_u64_u64_avx2(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_bitwise_xor_i8_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_xor_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, bitwise_xor_u16(load_i8_as_i16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, bitwise_xor_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));

@@ -30,6 +30,16 @@ KERNEL jax_clip_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
                         const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
+    if (a_step == 32 && b_step == 32 && c_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, minimum_u8(maximum_u8(load_u8(x, i), load_u8(y, i)), load_u8(w, i)));
+            store_u8(z, i + 32, minimum_u8(maximum_u8(load_u8(x, i + 32), load_u8(y, i + 32)), load_u8(w, i + 32)));
+            store_u8(z, i + 64, minimum_u8(maximum_u8(load_u8(x, i + 64), load_u8(y, i + 64)), load_u8(w, i + 64)));
+            store_u8(z, i + 96, minimum_u8(maximum_u8(load_u8(x, i + 96), load_u8(y, i + 96)), load_u8(w, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, w += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, minimum_u8(maximum_u8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
         x += a_step, y += b_step, w += c_step, z += 32;
@@ -79,6 +89,16 @@ KERNEL jax_clip_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
                         const void *c, ptrdiff_t c_step, void *out, size_t blocks) {
     const char *x = a, *y = b, *w = c;
     char *z = out;
+    if (a_step == 32 && b_step == 32 && c_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, minimum_i8(maximum_i8(load_u8(x, i), load_u8(y, i)), load_u8(w, i)));
+            store_u8(z, i + 32, minimum_i8(maximum_i8(load_u8(x, i + 32), load_u8(y, i + 32)), load_u8(w, i + 32)));
+            store_u8(z, i + 64, minimum_i8(maximum_i8(load_u8(x, i + 64), load_u8(y, i + 64)), load_u8(w, i + 64)));
+            store_u8(z, i + 96, minimum_i8(maximum_i8(load_u8(x, i + 96), load_u8(y, i + 96)), load_u8(w, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, w += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
         x += a_step, y += b_step, w += c_step, z += 32;

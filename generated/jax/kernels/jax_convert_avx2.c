@@ -60,6 +60,16 @@ KERNEL jax_convert_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u8_as_b(x, i));
+            store_u8(z, i + 32, load_u8_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u8_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u8_as_b(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, load_u8_as_b(x, 0));
         x += a_step, z += 32;
@@ -74,6 +84,14 @@ KERNEL jax_convert_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, load_b_as_u16(x, i));
+            store_u16(z, i + 16, load_b_as_u16(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_b_as_u16(x, 0));
         store_u16(z, 16, load_b_as_u16(x, 16));
@@ -112,6 +130,14 @@ KERNEL jax_convert_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            convert_b_bf16(z, x, i);
+            convert_b_bf16(z, x, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         convert_b_bf16(z, x, 0);
         convert_b_bf16(z, x, 16);
@@ -122,6 +148,14 @@ KERNEL jax_convert_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            convert_b_f16(z, x, i);
+            convert_b_f16(z, x, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         convert_b_f16(z, x, 0);
         convert_b_f16(z, x, 16);
@@ -184,6 +218,16 @@ KERNEL jax_convert_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u8(x, i));
+            store_u8(z, i + 32, load_u8(x, i + 32));
+            store_u8(z, i + 64, load_u8(x, i + 64));
+            store_u8(z, i + 96, load_u8(x, i + 96));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, load_u8(x, 0));
         x += a_step, z += 32;
@@ -198,6 +242,14 @@ KERNEL jax_convert_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, load_u8_as_u16(x, i));
+            store_u16(z, i + 16, load_u8_as_u16(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
         store_u16(z, 16, load_u8_as_u16(x, 16));
@@ -312,6 +364,16 @@ KERNEL jax_convert_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_b(x, i));
+            store_u8(z, i + 32, load_u16_as_b(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_b(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_b(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, load_u16_as_b(x, 0));
         x += a_step, z += 32;
@@ -326,6 +388,16 @@ KERNEL jax_convert_u16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, load_u16_as_u8(x, i));
+            store_u8(z, i + 32, load_u16_as_u8(x, i + 32));
+            store_u8(z, i + 64, load_u16_as_u8(x, i + 64));
+            store_u8(z, i + 96, load_u16_as_u8(x, i + 96));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
         x += a_step, z += 32;
@@ -340,6 +412,14 @@ KERNEL jax_convert_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, load_u16(x, i));
+            store_u16(z, i + 16, load_u16(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u16(x, 0));
         store_u16(z, 16, load_u16(x, 16));
@@ -710,6 +790,14 @@ KERNEL jax_convert_i8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, load_i8_as_i16(x, i));
+            store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
         store_u16(z, 16, load_i8_as_i16(x, 16));

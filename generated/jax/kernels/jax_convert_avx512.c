@@ -110,6 +110,14 @@ KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_b_as_u32(x, i));
+            store_u32(z, i + 16, load_b_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_b_as_u32(x, 0));
         store_u32(z, 16, load_b_as_u32(x, 16));
@@ -142,6 +150,14 @@ KERNEL jax_convert_b_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_b_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_b_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_b_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_b_as_f32(x, 16));
@@ -152,6 +168,14 @@ KERNEL jax_convert_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_b_as_f32(x, i));
+            store_f32(z, i + 16, load_b_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_b_as_f32(x, 0));
         store_f32(z, 16, load_b_as_f32(x, 16));
@@ -246,6 +270,14 @@ KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_u8_as_u32(x, i));
+            store_u32(z, i + 16, load_u8_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u8_as_u32(x, 0));
         store_u32(z, 16, load_u8_as_u32(x, 16));
@@ -278,6 +310,14 @@ KERNEL jax_convert_u8_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u8_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u8_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u8_as_f32(x, 16));
@@ -288,6 +328,14 @@ KERNEL jax_convert_u8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_u8_as_f32(x, i));
+            store_f32(z, i + 16, load_u8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u8_as_f32(x, 0));
         store_f32(z, 16, load_u8_as_f32(x, 16));
@@ -406,6 +454,14 @@ KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_u16_as_u32(x, i));
+            store_u32(z, i + 16, load_u16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u16_as_u32(x, 0));
         store_u32(z, 16, load_u16_as_u32(x, 16));
@@ -438,6 +494,14 @@ KERNEL jax_convert_u16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
@@ -448,6 +512,14 @@ KERNEL jax_convert_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_u16_as_f32(x, i));
+            store_f32(z, i + 16, load_u16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u16_as_f32(x, 0));
         store_f32(z, 16, load_u16_as_f32(x, 16));
@@ -566,6 +638,14 @@ KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_u32(x, i));
+            store_u32(z, i + 16, load_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
         store_u32(z, 16, load_u32(x, 16));
@@ -598,6 +678,14 @@ KERNEL jax_convert_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u32_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u32_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
@@ -608,6 +696,14 @@ KERNEL jax_convert_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_u32_as_f32(x, i));
+            store_f32(z, i + 16, load_u32_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u32_as_f32(x, 0));
         store_f32(z, 16, load_u32_as_f32(x, 16));
@@ -696,6 +792,14 @@ KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_u64_as_u32(x, i));
+            store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u64_as_u32(x, 0));
         store_u32(z, 16, load_u64_as_u32(x, 16));
@@ -808,6 +912,14 @@ KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_i8_as_i32(x, i));
+            store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i8_as_i32(x, 0));
         store_u32(z, 16, load_i8_as_i32(x, 16));
@@ -840,6 +952,14 @@ KERNEL jax_convert_i8_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i8_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i8_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i8_as_f32(x, 16));
@@ -850,6 +970,14 @@ KERNEL jax_convert_i8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_i8_as_f32(x, i));
+            store_f32(z, i + 16, load_i8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i8_as_f32(x, 0));
         store_f32(z, 16, load_i8_as_f32(x, 16));
@@ -896,6 +1024,14 @@ KERNEL jax_convert_i16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_i16_as_i32(x, i));
+            store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i16_as_i32(x, 0));
         store_u32(z, 16, load_i16_as_i32(x, 16));
@@ -928,6 +1064,14 @@ KERNEL jax_convert_i16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
@@ -938,6 +1082,14 @@ KERNEL jax_convert_i16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_i16_as_f32(x, i));
+            store_f32(z, i + 16, load_i16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i16_as_f32(x, 0));
         store_f32(z, 16, load_i16_as_f32(x, 16));
@@ -1006,6 +1158,14 @@ KERNEL jax_convert_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i32_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i32_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
@@ -1016,6 +1176,14 @@ KERNEL jax_convert_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_i32_as_f32(x, i));
+            store_f32(z, i + 16, load_i32_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i32_as_f32(x, 0));
         store_f32(z, 16, load_i32_as_f32(x, 16));
@@ -1170,6 +1338,14 @@ KERNEL jax_convert_bf16_u32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_bf16_as_u32(x, i));
+            store_u32(z, i + 16, load_bf16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_bf16_as_u32(x, 0));
         store_u32(z, 16, load_bf16_as_u32(x, 16));
@@ -1232,6 +1408,14 @@ KERNEL jax_convert_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_bf16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
@@ -1242,6 +1426,14 @@ KERNEL jax_convert_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_bf16_as_f32(x, i));
+            store_f32(z, i + 16, load_bf16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_bf16_as_f32(x, 0));
         store_f32(z, 16, load_bf16_as_f32(x, 16));
@@ -1330,6 +1522,14 @@ KERNEL jax_convert_f16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_f16_as_u32(x, i));
+            store_u32(z, i + 16, load_f16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f16_as_u32(x, 0));
         store_u32(z, 16, load_f16_as_u32(x, 16));
@@ -1402,6 +1602,14 @@ KERNEL jax_convert_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_f16_as_f32(x, i));
+            store_f32(z, i + 16, load_f16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_f16_as_f32(x, 0));
         store_f32(z, 16, load_f16_as_f32(x, 16));
@@ -1490,6 +1698,14 @@ KERNEL jax_convert_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_f32_as_u32(x, i));
+            store_u32(z, i + 16, load_f32_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f32_as_u32(x, 0));
         store_u32(z, 16, load_f32_as_u32(x, 16));
@@ -1562,6 +1778,14 @@ KERNEL jax_convert_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_f32(x, 0));
         store_f32_as_f16(z, 16, load_f32(x, 16));
@@ -1850,6 +2074,14 @@ KERNEL jax_convert_c64_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_c64_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_c64_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
@@ -1860,6 +2092,14 @@ KERNEL jax_convert_c64_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, load_c64_as_f32(x, i));
+            store_f32(z, i + 16, load_c64_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_c64_as_f32(x, 0));
         store_f32(z, 16, load_c64_as_f32(x, 16));

@@ -21,6 +21,16 @@ KERNEL jax_isfinite_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, equal_u8(load_u8(x, i), load_u8(x, i)));
+            store_mask8(z, i + 32, equal_u8(load_u8(x, i + 32), load_u8(x, i + 32)));
+            store_mask8(z, i + 64, equal_u8(load_u8(x, i + 64), load_u8(x, i + 64)));
+            store_mask8(z, i + 96, equal_u8(load_u8(x, i + 96), load_u8(x, i + 96)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
         x += a_step, z += 32;

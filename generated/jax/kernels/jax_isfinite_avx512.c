@@ -69,6 +69,14 @@ KERNEL jax_isfinite_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, equal_u32(load_u32(x, i), load_u32(x, i)));
+            store_mask32(z, i + 16, equal_u32(load_u32(x, i + 16), load_u32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, equal_u32(load_u32(x, 0), load_u32(x, 0)));
         store_mask32(z, 16, equal_u32(load_u32(x, 16), load_u32(x, 16)));
@@ -147,6 +155,16 @@ KERNEL jax_isfinite_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_i32(bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)),
+                                        constant_u32(0x7f800000)));
+            store_mask32(z, i + 16, less_i32(bitwise_and_u32(load_u32(x, i + 16), constant_u32(0x7fffffff)),
+                                             constant_u32(0x7f800000)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, less_i32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)), constant_u32(0x7f800000)));
         store_mask32(z, 16, less_i32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)),

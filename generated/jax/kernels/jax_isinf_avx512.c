@@ -76,6 +76,16 @@ KERNEL jax_isinf_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, equal_u32(bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)),
+                                         constant_u32(0x7f800000)));
+            store_mask32(z, i + 16, equal_u32(bitwise_and_u32(load_u32(x, i + 16), constant_u32(0x7fffffff)),
+                                              constant_u32(0x7f800000)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, equal_u32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)),
                                      constant_u32(0x7f800000)));

@@ -68,6 +68,14 @@ KERNEL jax_isnan_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, not_equal_u32(load_u32(x, i), load_u32(x, i)));
+            store_mask32(z, i + 16, not_equal_u32(load_u32(x, i + 16), load_u32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(x, 0)));
         store_mask32(z, 16, not_equal_u32(load_u32(x, 16), load_u32(x, 16)));
@@ -146,6 +154,14 @@ KERNEL jax_isnan_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(x, i)));
+            store_mask32(z, i + 16, not_equal_f32(load_f32(x, i + 16), load_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(x, 0)));
         store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(x, 16)));

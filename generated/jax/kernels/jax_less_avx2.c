@@ -64,6 +64,16 @@ KERNEL jax_less_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
 KERNEL jax_less_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_u8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_u8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_u8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_u8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -112,6 +122,16 @@ KERNEL jax_less_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
 KERNEL jax_less_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_i8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_i8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_i8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_i8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -205,6 +225,16 @@ KERNEL jax_less_b_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
 KERNEL jax_less_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_u8(load_u8(x, i), load_u8_as_b(y, i)));
+            store_mask8(z, i + 32, less_u8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_mask8(z, i + 64, less_u8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_mask8(z, i + 96, less_u8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -218,6 +248,16 @@ KERNEL jax_less_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
 KERNEL jax_less_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_u8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -266,6 +306,16 @@ KERNEL jax_less_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
 KERNEL jax_less_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_u8_i8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_u8_i8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_u8_i8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_u8_i8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -839,6 +889,16 @@ KERNEL jax_less_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
 KERNEL jax_less_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_i8(load_u8(x, i), load_u8_as_b(y, i)));
+            store_mask8(z, i + 32, less_i8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_mask8(z, i + 64, less_i8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_mask8(z, i + 96, less_i8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -852,6 +912,16 @@ KERNEL jax_less_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
 KERNEL jax_less_i8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_i8_u8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_i8_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_i8_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_i8_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -900,6 +970,16 @@ KERNEL jax_less_i8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
 KERNEL jax_less_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_i8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_i8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_i8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_i8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;

@@ -667,6 +667,14 @@ KERNEL jax_less_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_u32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 16, less_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, less_u32(load_u32(x, 0), load_u32(y, 0)));
         store_mask32(z, 16, less_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -1351,6 +1359,14 @@ KERNEL jax_less_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_i32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_i32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 16, less_i32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, less_i32(load_u32(x, 0), load_u32(y, 0)));
         store_mask32(z, 16, less_i32(load_u32(x, 16), load_u32(y, 16)));
@@ -1901,6 +1917,14 @@ KERNEL jax_less_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_f32(load_f32(x, i), load_f32(y, i)));
+            store_mask32(z, i + 16, less_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, less_f32(load_f32(x, 0), load_f32(y, 0)));
         store_mask32(z, 16, less_f32(load_f32(x, 16), load_f32(y, 16)));

@@ -70,6 +70,16 @@ jax_kernel
 KERNEL jax_less_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+            store_mask8(z, i + 32, less_equal_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -83,6 +93,16 @@ KERNEL jax_less_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_less_equal_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_u8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_equal_u8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_u8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_u8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -131,6 +151,16 @@ KERNEL jax_less_equal_b_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_less_equal_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_i8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_equal_i8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_i8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_i8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -224,6 +254,16 @@ KERNEL jax_less_equal_b_f64_avx2(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_less_equal_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_u8(load_u8(x, i), load_u8_as_b(y, i)));
+            store_mask8(z, i + 32, less_equal_u8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_u8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_u8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -237,6 +277,16 @@ KERNEL jax_less_equal_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_less_equal_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_u8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_equal_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -285,6 +335,16 @@ KERNEL jax_less_equal_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_less_equal_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_u8_i8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_equal_u8_i8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_u8_i8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_u8_i8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -858,6 +918,16 @@ KERNEL jax_less_equal_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_less_equal_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_i8(load_u8(x, i), load_u8_as_b(y, i)));
+            store_mask8(z, i + 32, less_equal_i8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_i8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_i8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -871,6 +941,16 @@ KERNEL jax_less_equal_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_less_equal_i8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_i8_u8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_equal_i8_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_i8_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_i8_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -919,6 +999,16 @@ KERNEL jax_less_equal_i8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_less_equal_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, less_equal_i8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, less_equal_i8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, less_equal_i8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, less_equal_i8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;

@@ -681,6 +681,14 @@ KERNEL jax_less_equal_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_less_equal_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 16, less_equal_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, less_equal_u32(load_u32(x, 0), load_u32(y, 0)));
         store_mask32(z, 16, less_equal_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -1365,6 +1373,14 @@ KERNEL jax_less_equal_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_less_equal_i32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 16, less_equal_i32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_u32(y, 0)));
         store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_u32(y, 16)));
@@ -1915,6 +1931,14 @@ KERNEL jax_less_equal_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_less_equal_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f32(y, i)));
+            store_mask32(z, i + 16, less_equal_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_f32(y, 0)));
         store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_f32(y, 16)));

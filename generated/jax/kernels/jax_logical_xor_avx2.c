@@ -35,6 +35,16 @@ jax_kernel
 KERNEL jax_logical_xor_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, bitwise_xor_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_xor_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_xor_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_xor_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;

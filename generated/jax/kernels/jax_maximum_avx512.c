@@ -283,6 +283,14 @@ KERNEL jax_maximum_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_maximum_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -349,6 +357,14 @@ KERNEL jax_maximum_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_maximum_u8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_i32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_i32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_i32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_i32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -438,6 +454,14 @@ KERNEL jax_maximum_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_maximum_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -476,6 +500,14 @@ KERNEL jax_maximum_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_maximum_u16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_i32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_i32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_i32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_i32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -542,6 +574,14 @@ KERNEL jax_maximum_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_maximum_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -792,6 +832,14 @@ KERNEL jax_maximum_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_maximum_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_i32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_i32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_i32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_i32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -881,6 +929,14 @@ KERNEL jax_maximum_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_maximum_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_i32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_i32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_i32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_i32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -947,6 +1003,14 @@ KERNEL jax_maximum_i16_i_weak_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_maximum_i32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, maximum_i32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, maximum_i32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, maximum_i32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, maximum_i32(load_u32(x, 16), load_u32(y, 16)));

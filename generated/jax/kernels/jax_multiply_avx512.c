@@ -123,6 +123,14 @@ KERNEL jax_multiply_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_multiply_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            multiply_b_and_u32(z, x, y, i);
+            multiply_b_and_u32(z, x, y, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         multiply_b_and_u32(z, x, y, 0);
         multiply_b_and_u32(z, x, y, 16);
@@ -247,6 +255,14 @@ KERNEL jax_multiply_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_multiply_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, multiply_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, multiply_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, multiply_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -379,6 +395,14 @@ KERNEL jax_multiply_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_multiply_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, multiply_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, multiply_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, multiply_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -483,6 +507,14 @@ KERNEL jax_multiply_u16_i_weak_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_multiply_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, multiply_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, multiply_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, multiply_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -554,6 +586,14 @@ KERNEL jax_multiply_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_multiply_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, multiply_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, multiply_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -743,6 +783,14 @@ KERNEL jax_multiply_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_multiply_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, multiply_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, multiply_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, multiply_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -821,6 +869,14 @@ KERNEL jax_multiply_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_multiply_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, multiply_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, multiply_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, multiply_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -928,6 +984,14 @@ KERNEL jax_multiply_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_multiply_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, multiply_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, multiply_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, multiply_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1048,6 +1112,14 @@ KERNEL jax_multiply_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_multiply_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, multiply_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, multiply_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1115,6 +1187,14 @@ KERNEL jax_multiply_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_multiply_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, multiply_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, multiply_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, multiply_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
@@ -1175,6 +1255,14 @@ KERNEL jax_multiply_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const voi
 KERNEL jax_multiply_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, multiply_f32(load_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, multiply_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, multiply_f32(load_f32(x, 16), load_f32(y, 16)));

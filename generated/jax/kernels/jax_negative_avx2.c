@@ -21,6 +21,16 @@ KERNEL jax_negative_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, subtract_u8(constant_u8(0x0), load_u8(x, i)));
+            store_u8(z, i + 32, subtract_u8(constant_u8(0x0), load_u8(x, i + 32)));
+            store_u8(z, i + 64, subtract_u8(constant_u8(0x0), load_u8(x, i + 64)));
+            store_u8(z, i + 96, subtract_u8(constant_u8(0x0), load_u8(x, i + 96)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
         x += a_step, z += 32;
@@ -35,6 +45,14 @@ KERNEL jax_negative_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, subtract_u16(constant_u16(0x0), load_u16(x, i)));
+            store_u16(z, i + 16, subtract_u16(constant_u16(0x0), load_u16(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, subtract_u16(constant_u16(0x0), load_u16(x, 0)));
         store_u16(z, 16, subtract_u16(constant_u16(0x0), load_u16(x, 16)));
@@ -73,6 +91,14 @@ KERNEL jax_negative_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, bitwise_xor_u16(load_u16(x, i), constant_u16(0x8000)));
+            store_u16(z, i + 16, bitwise_xor_u16(load_u16(x, i + 16), constant_u16(0x8000)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0x8000)));
         store_u16(z, 16, bitwise_xor_u16(load_u16(x, 16), constant_u16(0x8000)));

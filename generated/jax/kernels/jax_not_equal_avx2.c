@@ -47,6 +47,16 @@ jax_kernel
 KERNEL jax_not_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, not_equal_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+            store_mask8(z, i + 32, not_equal_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_mask8(z, i + 64, not_equal_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_mask8(z, i + 96, not_equal_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -60,6 +70,16 @@ KERNEL jax_not_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_not_equal_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, not_equal_u8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, not_equal_u8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, not_equal_u8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, not_equal_u8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -183,6 +203,16 @@ KERNEL jax_not_equal_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_not_equal_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, not_equal_u8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, not_equal_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, not_equal_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, not_equal_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;
@@ -231,6 +261,16 @@ KERNEL jax_not_equal_u8_u64_avx2(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_not_equal_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask8(z, i, not_equal_u8_i8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 32, not_equal_u8_i8(load_u8(x, i + 32), load_u8(y, i + 32)));
+            store_mask8(z, i + 64, not_equal_u8_i8(load_u8(x, i + 64), load_u8(y, i + 64)));
+            store_mask8(z, i + 96, not_equal_u8_i8(load_u8(x, i + 96), load_u8(y, i + 96)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
         x += a_step, y += b_step, z += 32;

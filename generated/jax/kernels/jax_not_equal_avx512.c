@@ -495,6 +495,14 @@ KERNEL jax_not_equal_u16_c128_avx512(const void *a, ptrdiff_t a_step, const void
 KERNEL jax_not_equal_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, not_equal_u32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 16, not_equal_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(y, 0)));
         store_mask32(z, 16, not_equal_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -1164,6 +1172,14 @@ KERNEL jax_not_equal_f16_c_weak_avx512(const void *a, ptrdiff_t a_step, const vo
 KERNEL jax_not_equal_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(y, i)));
+            store_mask32(z, i + 16, not_equal_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(y, 0)));
         store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(y, 16)));

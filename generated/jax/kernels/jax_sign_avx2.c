@@ -21,6 +21,16 @@ KERNEL jax_sign_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, minimum_u8(load_u8(x, i), constant_u8(0x1)));
+            store_u8(z, i + 32, minimum_u8(load_u8(x, i + 32), constant_u8(0x1)));
+            store_u8(z, i + 64, minimum_u8(load_u8(x, i + 64), constant_u8(0x1)));
+            store_u8(z, i + 96, minimum_u8(load_u8(x, i + 96), constant_u8(0x1)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
         x += a_step, z += 32;
@@ -35,6 +45,14 @@ KERNEL jax_sign_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, minimum_u16(load_u16(x, i), constant_u16(0x1)));
+            store_u16(z, i + 16, minimum_u16(load_u16(x, i + 16), constant_u16(0x1)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
         store_u16(z, 16, minimum_u16(load_u16(x, 16), constant_u16(0x1)));
@@ -71,6 +89,16 @@ KERNEL jax_sign_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8(z, i, minimum_i8(maximum_i8(load_u8(x, i), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8(z, i + 32, minimum_i8(maximum_i8(load_u8(x, i + 32), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8(z, i + 64, minimum_i8(maximum_i8(load_u8(x, i + 64), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8(z, i + 96, minimum_i8(maximum_i8(load_u8(x, i + 96), constant_u8(0xff)), constant_u8(0x1)));
+        }
+        blocks %= 4, x += whole, z += whole;
+    }
     if (blocks % 2) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
         x += a_step, z += 32;
@@ -85,6 +113,14 @@ KERNEL jax_sign_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, minimum_i16(maximum_i16(load_u16(x, i), constant_u16(0xffff)), constant_u16(0x1)));
+            store_u16(z, i + 16, minimum_i16(maximum_i16(load_u16(x, i + 16), constant_u16(0xffff)), constant_u16(0x1)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
         store_u16(z, 16, minimum_i16(maximum_i16(load_u16(x, 16), constant_u16(0xffff)), constant_u16(0x1)));

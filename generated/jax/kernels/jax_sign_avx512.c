@@ -69,6 +69,14 @@ KERNEL jax_sign_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, minimum_u32(load_u32(x, i), constant_u32(0x1)));
+            store_u32(z, i + 16, minimum_u32(load_u32(x, i + 16), constant_u32(0x1)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, minimum_u32(load_u32(x, 0), constant_u32(0x1)));
         store_u32(z, 16, minimum_u32(load_u32(x, 16), constant_u32(0x1)));
@@ -142,6 +150,15 @@ KERNEL jax_sign_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, minimum_i32(maximum_i32(load_u32(x, i), constant_u32(0xffffffff)), constant_u32(0x1)));
+            store_u32(z, i + 16, minimum_i32(maximum_i32(load_u32(x, i + 16), constant_u32(0xffffffff)),
+                                             constant_u32(0x1)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, minimum_i32(maximum_i32(load_u32(x, 0), constant_u32(0xffffffff)), constant_u32(0x1)));
         store_u32(z, 16, minimum_i32(maximum_i32(load_u32(x, 16), constant_u32(0xffffffff)), constant_u32(0x1)));
@@ -178,6 +195,14 @@ KERNEL jax_sign_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, sign_f32(load_f16_as_f32(x, i)));
+            store_f32_as_f16(z, i + 16, sign_f32(load_f16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, sign_f32(load_f16_as_f32(x, 0)));
         store_f32_as_f16(z, 16, sign_f32(load_f16_as_f32(x, 16)));
@@ -188,6 +213,14 @@ KERNEL jax_sign_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, sign_f32(load_f32(x, i)));
+            store_f32(z, i + 16, sign_f32(load_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sign_f32(load_f32(x, 0)));
         store_f32(z, 16, sign_f32(load_f32(x, 16)));

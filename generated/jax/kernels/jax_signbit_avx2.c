@@ -19,6 +19,20 @@ KERNEL jax_signbit_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_mask16(z, i, less_i16(load_u16(x, i), constant_u16(0x0)),
+                               less_i16(load_u16(x, i + 16), constant_u16(0x0)));
+            store_mask16(z, i + 32, less_i16(load_u16(x, i + 32), constant_u16(0x0)),
+                                    less_i16(load_u16(x, i + 48), constant_u16(0x0)));
+            store_mask16(z, i + 64, less_i16(load_u16(x, i + 64), constant_u16(0x0)),
+                                    less_i16(load_u16(x, i + 80), constant_u16(0x0)));
+            store_mask16(z, i + 96, less_i16(load_u16(x, i + 96), constant_u16(0x0)),
+                                    less_i16(load_u16(x, i + 112), constant_u16(0x0)));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
+    }
     if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
                            less_i16(load_u16(x, 16), constant_u16(0x0)));

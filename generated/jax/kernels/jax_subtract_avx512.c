@@ -283,6 +283,14 @@ KERNEL jax_subtract_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -463,6 +471,14 @@ KERNEL jax_subtract_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -578,6 +594,14 @@ KERNEL jax_subtract_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_subtract_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_u8_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
@@ -587,6 +611,14 @@ KERNEL jax_subtract_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_u16_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
@@ -596,6 +628,14 @@ KERNEL jax_subtract_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u32(y, 16)));
@@ -667,6 +707,14 @@ KERNEL jax_subtract_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -954,6 +1002,14 @@ KERNEL jax_subtract_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -1088,6 +1144,14 @@ KERNEL jax_subtract_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -1190,6 +1254,14 @@ KERNEL jax_subtract_i32_u64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_i8_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_i8_as_i32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_i8_as_i32(y, 16)));
@@ -1199,6 +1271,14 @@ KERNEL jax_subtract_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_i16_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_i16_as_i32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_i16_as_i32(y, 16)));
@@ -1237,6 +1317,14 @@ KERNEL jax_subtract_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1482,6 +1570,14 @@ KERNEL jax_subtract_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_subtract_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1643,6 +1739,14 @@ KERNEL jax_subtract_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
@@ -1732,6 +1836,14 @@ KERNEL jax_subtract_f32_u16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_u32_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
@@ -1768,6 +1880,14 @@ KERNEL jax_subtract_f32_i16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_i32_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_i32_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_i32_as_f32(y, 16)));
@@ -1786,6 +1906,14 @@ KERNEL jax_subtract_f32_i64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_bf16_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)));
@@ -1795,6 +1923,14 @@ KERNEL jax_subtract_f32_bf16_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_subtract_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_f16_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_f16_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_f16_as_f32(y, 16)));
@@ -1804,6 +1940,14 @@ KERNEL jax_subtract_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_f32(y, 16)));

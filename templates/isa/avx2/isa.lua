@@ -46,5 +46,7 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   primitives = primitives,
   formats = import("isa/x86/formats")(256, false, function() return 256 end),
   unrolls = true,
+  turn = 4,
   driver = "isa/avx2/driver.c.tmpl",
+  line_stores = "isa/avx2/line_stores.c.tmpl",
 }

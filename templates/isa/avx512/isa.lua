@@ -57,4 +57,5 @@ int probe(void) {
   unrolls = true,
   turn = 4,
   driver = "isa/avx512/driver.c.tmpl",
+  line_stores = "isa/avx512/line_stores.c.tmpl",
 }

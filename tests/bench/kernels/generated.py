@@ -105,9 +105,14 @@ class Generated:
             return sum(map(self.text, objects)), 0, 0, 0
         return sum(map(self.text, objects)), len(kernels), statistics.median(kernels), max(kernels)
 
-    def loaded(self, isa):
-        """A copy of the library whose own choice is that instruction set; None where this CPU has it not."""
-        copy = os.path.join(self.work, "libjax_%s.so" % isa)
+    def copy_of(self, isa, more=""):
+        """The path of the library that `loaded` loads."""
+        return os.path.abspath(os.path.join(self.work, "libjax_%s%s.so" % (isa, more)))
+
+    def loaded(self, isa, more=""):
+        """A copy of the library whose own choice is that instruction set; None where this CPU has it not. `more` tells
+        copies apart, which have settings of their own."""
+        copy = self.copy_of(isa, more)
         shutil.copyfile(self.library, copy)
         os.environ["JAX_ISA"] = isa
         library = ctypes.CDLL(copy)

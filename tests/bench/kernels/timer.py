@@ -16,12 +16,13 @@ FUNCTIONS = ("kernel", "binary", "unary", "ternary", "convert", "checked", "loop
 
 
 class Timer:
-    def __init__(self, directory, work, cpu):
-        target = os.path.join(work, "timing.so")
-        generated.run(["gcc", "-O2", "-fPIC", "-shared", "-std=c11", "-I" + directory, "-o", target,
-                       os.path.join(HERE, "timing.c")])
+    def __init__(self, directory, work, cpu, more=None, functions=()):
+        """`more`: a further C file beside this one, and its `functions`."""
+        sources = [os.path.join(HERE, name) for name in ("timing.c", more) if name]
+        target = os.path.join(work, "%s.so" % (more or "timing").replace(".", "_"))
+        generated.run(["gcc", "-O2", "-fPIC", "-shared", "-std=c11", "-pthread", "-I" + directory, "-o", target, *sources])
         self.c = ctypes.CDLL(target)
-        for name in FUNCTIONS:
+        for name in (*FUNCTIONS, *functions):
             getattr(self.c, "bench_" + name).restype = ctypes.c_double
         self.c.bench_memory.restype = ctypes.c_void_p
         if self.c.bench_pin(cpu) != 0:
@@ -60,7 +61,10 @@ def medians(callers, rounds):
     return {name: statistics.median(values) for name, values in times.items()}
 
 
+def lowest(values):
+    """Where the lowest tenth ends: what a call takes while nothing else wants the core."""
+    return sorted(values)[len(values) // 10]
+
+
 def low(callers, rounds):
-    """The lowest tenth begins here: what a call takes while nothing else wants the core."""
-    times = rounds_of(callers, rounds, SHORT_SLICE)
-    return {name: sorted(values)[len(values) // 10] for name, values in times.items()}
+    return {name: lowest(values) for name, values in rounds_of(callers, rounds, SHORT_SLICE).items()}

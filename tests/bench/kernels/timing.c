@@ -1,24 +1,15 @@
 /* What bench.py times, by one function a way of calling: nanoseconds a call. */
 #define _GNU_SOURCE
+#include "timing.h"
 #include "jax_kernels.h"
 
 #include <sched.h>
 #include <stdlib.h>
 #include <sys/mman.h>
-#include <time.h>
 
 typedef void loop(const void *a, const void *b, void *out, size_t n);
 typedef void loop3(const void *a, const void *b, const void *c, void *out, size_t n);
 typedef void loop_checked(const void *in, void *out, uint32_t *failed, size_t n);
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
-/* Memory is taken to have changed: no call is left out. */
-#define CALLED __asm__ volatile("" ::: "memory")
 
 int bench_pin(int cpu) {
     cpu_set_t set;

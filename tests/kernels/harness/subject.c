@@ -176,6 +176,10 @@ const char *subject_isa(void) {
     return LOWER(isa)();
 }
 
+void subject_stream_bytes(size_t bytes) {
+    LOWER(stream_bytes)(bytes);
+}
+
 bool subject_lacks_isa(void) {
     const char *asked = getenv(subject_isa_variable());
     if (!asked || strcmp(asked, subject_isa()) == 0) return false;

@@ -65,6 +65,7 @@ enum subject_status subject_convert(size_t n, struct subject_operand from, unsig
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b);
 
 const char *subject_isa(void);
+void subject_stream_bytes(size_t bytes);
 
 /* Whether the environment asks for another ISA than this CPU has; says so. What only that ISA shows is then not tested.
  */

@@ -96,6 +96,7 @@ standin_dtype standin_binary_result(standin_op op, standin_dtype a, standin_dtyp
 standin_status standin_convert(size_t n, standin_dtype from, const void *in, ptrdiff_t in_stride, standin_dtype to,
                                void *out, ptrdiff_t out_stride);
 const char *standin_isa(void);
+void standin_stream_bytes(size_t bytes);
 standin_kernel *standin_find_kernel(standin_op op, standin_dtype a, standin_dtype b, const char *isa, bool *swapped);
 standin_kernel *standin_find_convert(standin_dtype from, standin_dtype to, const char *isa);
 
