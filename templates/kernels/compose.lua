@@ -265,7 +265,7 @@ end
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
 
 -- The names of a kernel's operands in the function, those that it reads.
-local names_of = memo.of_one(function(arity) return table.move(LOCAL, 1, arity, 1, {}) end)
+local local_names = memo.of_one(function(arity) return table.move(LOCAL, 1, arity, 1, {}) end)
 
 -- What declares them.
 local function declaration_of(form, names_of_operands)
@@ -389,7 +389,7 @@ function compose.kernel(isa, kernel, name)
   local form = forms.of(kernel)
   local statements, flipped = statements_of_kernel(isa, kernel)
   local arity = expression.arity(statements[1].tree)
-  local operands = names_of(arity)
+  local operands = local_names(arity)
   local opening = ("KERNEL %s("):format(name)
   local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {",
                   declaration_of(form, operands), "    char *z = out;" }
