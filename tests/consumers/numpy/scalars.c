@@ -128,7 +128,8 @@ static PyObject *apply(const char *ufunc, PyObject *a, PyObject *b) {
 BINARY(add)
 BINARY(subtract)
 BINARY(multiply)
-BINARY(true_divide) BINARY(floor_divide) BINARY(remainder) UNARY(negative) UNARY(positive) UNARY(absolute)
+BINARY(true_divide)
+BINARY(floor_divide) BINARY(remainder) UNARY(negative) UNARY(positive) UNARY(absolute)
 
     PyTypeObject *scalars_make(jn_dtype custom) {
     char name[128];
