@@ -22,6 +22,8 @@ local function kernel_files(model, prefix, ops, wanted)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas) },
+    { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
+      values = import("dispatch/typed")(model, plan) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = import("dispatch/dispatch")(model, plan, isas, prefix) },
   }
@@ -50,7 +52,8 @@ return function(model)
     files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
   end
   local function add_wanted(list)
-    for _, file in ipairs(list) do
+    for i, file in ipairs(list) do
+      host.progress(("%s (%d of %d files)"):format(file.path, i, #list))
       if options[file.group] then add(file) end
     end
   end
@@ -64,6 +67,7 @@ return function(model)
   end
   local manifest = import("build/manifest")(model)
   manifest.kernels = report
+  host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
   files.isas = report.isas -- what there is of kernels, for the summary
   return files

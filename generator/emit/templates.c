@@ -15,6 +15,8 @@
 
 #define BUILT_IN "templates"
 
+enum { UNCOLLECTED_KB = 128 * 1024 };
+
 static templates *templates_of(lua_State *L) {
     return lua_touserdata(L, lua_upvalueindex(1));
 }
@@ -134,6 +136,20 @@ static int host_nearest(lua_State *L) {
     return 1;
 }
 
+/* Most runs end before it would be worth while to look for what nobody uses any more. */
+static void collect_where_worth_it(lua_State *L) {
+    if (lua_gc(L, LUA_GCCOUNT) >= UNCOLLECTED_KB) lua_gc(L, LUA_GCRESTART);
+}
+
+/* progress(what): what is being done; whenever that changes there is also a chance to collect garbage */
+static int host_progress(lua_State *L) {
+    const templates *of = templates_of(L);
+    const char *what = luaL_checkstring(L, 1);
+    if (of->progress) of->progress(of->progress_context, what);
+    collect_where_worth_it(L);
+    return 0;
+}
+
 /* import(name): upvalue 1 is the templates, 2 the table of what was imported before. */
 static int import(lua_State *L) {
     luaL_checkstring(L, 1);
@@ -186,8 +202,9 @@ static void open_libraries(lua_State *L) {
 
 static void open_host(lua_State *L, void *context) {
     open_libraries(L);
-    static const luaL_Reg host[] = {{"read", host_read},     {"exists", host_exists},   {"list", host_list},
-                                    {"sha256", host_sha256}, {"nearest", host_nearest}, {NULL, NULL}};
+    static const luaL_Reg host[] = {
+        {"read", host_read},       {"exists", host_exists},     {"list", host_list}, {"sha256", host_sha256},
+        {"nearest", host_nearest}, {"progress", host_progress}, {NULL, NULL}};
     luaL_newlibtable(L, host);
     lua_pushlightuserdata(L, context);
     luaL_setfuncs(L, host, 1);
@@ -206,6 +223,7 @@ void templates_open(templates *of, const char *directory) {
     of->memory = mem_alloc_zeroed(1, sizeof *of->memory);
     of->lua = lua_newstate(arena_allocate, of->memory);
     if (!of->lua) mem_exhausted();
+    lua_gc(of->lua, LUA_GCSTOP);
     text ignored = {0};
     templates_run(of, open_host, of, &ignored); /* can fail for want of memory alone, which does not come back */
     text_free(&ignored);

@@ -1,19 +1,23 @@
 -- What the template of the manifest sees beside the model: text for JSON.
 local c = import("engine/c")
+local memo = import("engine/memo")
 
-local function json(value)
-  local kind = type(value)
-  if kind == "nil" then return "null" end
-  if kind == "boolean" or kind == "number" then return tostring(value) end
-  if kind == "table" then -- a list
-    local parts = {}
-    for i, item in ipairs(value) do parts[i] = json(item) end
-    return "[" .. table.concat(parts, ", ") .. "]"
-  end
+local string_json = memo.of_one(function(value)
+  if not value:find('[^ !#-%[%]-~]') then return '"' .. value .. '"' end -- nothing but ASCII that stands for itself
   return '"' .. c.utf8(value):gsub('[%c"\\]', function(byte)
     if byte == '"' or byte == "\\" then return "\\" .. byte end
     return ("\\u%04x"):format(byte:byte())
   end) .. '"'
+end)
+
+local function json(value)
+  local kind = type(value)
+  if kind == "string" then return string_json(value) end
+  if kind == "nil" then return "null" end
+  if kind == "boolean" or kind == "number" then return tostring(value) end
+  local parts = {} -- a list
+  for i, item in ipairs(value) do parts[i] = json(item) end
+  return "[" .. table.concat(parts, ", ") .. "]"
 end
 
 -- An object on one line from a list of { key, value } whose values are JSON already.

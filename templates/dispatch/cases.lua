@@ -1,4 +1,5 @@
 -- The switches of the dispatch as lines of C: what serves a pair of dtypes, or a dtype.
+local memo = import("engine/memo")
 local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
 
@@ -8,15 +9,15 @@ local WIDTH = 118 -- of a line of cases
 
 -- Words in lines of at most WIDTH columns.
 local function lines_of(words)
-  local lines, line = {}, "   "
-  for _, word in ipairs(words) do
-    if #line + 1 + #word > WIDTH then
-      lines[#lines + 1] = line
-      line = "   "
+  local lines, from, length = {}, 1, 3
+  for i, word in ipairs(words) do
+    if i > from and length + 1 + #word > WIDTH then
+      lines[#lines + 1] = "    " .. table.concat(words, " ", from, i - 1)
+      from, length = i, 3
     end
-    line = line .. " " .. word
+    length = length + 1 + #word
   end
-  lines[#lines + 1] = line
+  lines[#lines + 1] = "    " .. table.concat(words, " ", from)
   return table.concat(lines, "\n")
 end
 
@@ -33,8 +34,13 @@ function Labels:add(value, label)
     self.of[value] = {}
     table.insert(self.values, value)
   end
-  table.insert(self.of[value], "case " .. label .. ":")
+  local words = self.of[value]
+  words[#words + 1] = label
 end
+
+local label_of = memo.of_one(function(enumerator) return "case " .. enumerator .. ":" end)
+
+local label_of_pair = memo.of_two(function(a, b) return ("case PAIR(%s, %s):"):format(a.ident:upper(), b.ident:upper()) end)
 
 -- The cases as C, a text for each value.
 function Labels:texts()
@@ -52,7 +58,7 @@ function Cases.of_pairs(plan, value_of)
   local labels = new_labels()
   for _, a in ipairs(plan.dtypes.all) do
     for _, b in ipairs(plan.dtypes.all) do
-      labels:add(value_of(a, b), ("PAIR(%s, %s)"):format(a.ident:upper(), b.ident:upper()))
+      labels:add(value_of(a, b), label_of_pair(a, b))
     end
   end
   return labels:texts()
@@ -61,7 +67,7 @@ end
 -- The cases of a switch over all dtypes, likewise.
 function Cases.of_dtypes(plan, enumerator, value_of)
   local labels = new_labels()
-  for _, a in ipairs(plan.dtypes.all) do labels:add(value_of(a), enumerator(a)) end
+  for _, a in ipairs(plan.dtypes.all) do labels:add(value_of(a), label_of(enumerator(a))) end
   return labels:texts()
 end
 

@@ -3,20 +3,22 @@
 --   ${expression} stands for the expression's value,
 --   everything else is itself.
 -- A template compiles to a chunk with a line for each of its lines, so that an error names the template's own line.
+local memo = import("engine/memo")
+
 local render = {}
 
--- The arguments of `put` for one line of text.
-local function pieces(line)
+-- The statements that put out one line of text.
+local function statements(line)
   local list, at = {}, 1
   while true do
     local from, to = line:find("$%b{}", at)
     if not from then break end
-    if from > at then list[#list + 1] = ("%q"):format(line:sub(at, from - 1)) end
-    list[#list + 1] = "(" .. line:sub(from + 2, to - 1) .. ")"
+    if from > at then list[#list + 1] = ("out(%q)"):format(line:sub(at, from - 1)) end
+    list[#list + 1] = "put((" .. line:sub(from + 2, to - 1) .. "))"
     at = to + 1
   end
-  list[#list + 1] = ("%q"):format(line:sub(at)):sub(1, -2) .. '\\n"'
-  return table.concat(list, ", ")
+  list[#list + 1] = ("out(%q"):format(line:sub(at)):sub(1, -2) .. '\\n")'
+  return table.concat(list, "; ")
 end
 
 -- The Lua of a template: a line for each line.
@@ -24,16 +26,17 @@ local function translated(text)
   local lines = {}
   if text:sub(-1) ~= "\n" then text = text .. "\n" end
   for line in text:gmatch("([^\n]*)\n") do
-    lines[#lines + 1] = line:match("^%s*%%(.*)$") or ("put(" .. pieces(line) .. ")")
+    lines[#lines + 1] = line:match("^%s*%%(.*)$") or statements(line)
   end
   return table.concat(lines, "\n")
 end
 
-local sources = {}
-local function source_of(path)
-  sources[path] = sources[path] or translated(host.read(path))
-  return sources[path]
-end
+-- The function of a template. It takes what its code sees, what puts out text, and what puts out a value.
+local chunk_of = memo.of_one(function(path)
+  local chunk, message = load("local _ENV, out, put = ...; " .. translated(host.read(path)), "@" .. path, "t")
+  if not chunk then error(message, 0) end
+  return chunk
+end)
 
 -- What a template sees: `values`, then `outer`, then the globals. A name that none of them has is an error.
 local function scope(values, outer)
@@ -48,18 +51,13 @@ end
 -- Runs the template `path`, whose code sees `values`, then those of `outer` (may be nil), then the globals.
 -- `out(text)` gets its text in pieces.
 function render.run(path, values, outer, out)
-  function values.put(...)
-    for i = 1, select("#", ...) do
-      local value = select(i, ...)
-      if type(value) ~= "string" and math.type(value) ~= "integer" then
-        error("an expression's value is a " .. type(value), 2)
-      end
-      out(value)
+  local function put(value)
+    if type(value) ~= "string" and math.type(value) ~= "integer" then
+      error("an expression's value is a " .. type(value), 2)
     end
+    out(value)
   end
-  local chunk, message = load(source_of(path), "@" .. path, "t", scope(values, outer))
-  if not chunk then error(message, 0) end
-  chunk()
+  chunk_of(path)(scope(values, outer), out, put)
 end
 
 -- The text of the template `path` as a whole, whose code sees what that of render.run does. In it,
@@ -67,10 +65,8 @@ end
 function render.text(path, values, outer)
   local pieces_out, count = {}, 0
   function values.include(other)
-    local put = values.put
     local text = render.text(other, values, outer)
-    values.put = put
-    return (text:gsub("\n$", ""))
+    return text:sub(-1) == "\n" and text:sub(1, -2) or text
   end
   render.run(path, values, outer, function(piece)
     count = count + 1

@@ -1,6 +1,7 @@
 -- From the expression of a kernel and the primitives of an instruction set to C.
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
+local memo = import("engine/memo")
 local primitive_names = import("kernels/primitive_names")
 
 local compose = {}
@@ -37,34 +38,38 @@ end
 
 -- The expression in primitives of two blocks at once; nil where the instruction set lacks one, or where it has a shorter way
 -- for one block alone.
-local function of_two_blocks(isa, tree)
+local of_two_blocks = memo.of_two(function(isa, tree)
   local primitives = isa.primitives
   local twice = expression.renamed(tree, function(name)
     local of_two = primitive_names.of_two_blocks(name)
     return primitives:get(of_two) and of_two
   end)
   return twice and (primitives:override(twice) or not primitives:override(tree)) and twice or nil
-end
+end)
 
--- Calls visit(name) for the primitives that the instruction set's kernel for an expression calls.
-function compose.visit(isa, tree, visit)
-  local function visit_all(each)
+-- The primitives that the instruction set's kernel for an expression calls.
+compose.primitives = memo.of_two(function(isa, tree)
+  local list = {}
+  local function add_all(each)
     local override = isa.primitives:override(each)
-    if override then visit(override.primitive) else expression.visit(each, visit) end
+    local called = override and { override.primitive } or expression.primitives(each)
+    table.move(called, 1, #called, #list + 1, list)
   end
   local override = isa.primitives:override(tree)
-  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do visit_all(each) end
+  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do add_all(each) end
   local twice = of_two_blocks(isa, tree)
-  if twice then visit_all(twice) end
-end
+  if twice then add_all(twice) end
+  return list
+end)
 
 -- About how many instructions one register of a value takes. What is done through a buffer before is not counted, and
 -- neither are constants, which stay in registers.
-local function value_cost(isa, node)
+local value_cost
+value_cost = memo.of_two(function(isa, node)
   local cost = node.primitive and not node.constant and isa.primitives:cost(node.primitive) or 0
   for _, value in ipairs(node) do cost = cost + value_cost(isa, value) end
   return cost
-end
+end)
 
 -- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost`
 -- in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so many
@@ -90,18 +95,30 @@ end
 -- What an operand is called that was converted to a physical type.
 local function buffer_name(name, physical) return name .. "_as_" .. physical.name end
 
--- The C of a value from element `index` on. `operands` are { name, address } each.
-local function value_text(node, operands, index, buffer)
+local INDEX = "\0" -- stands for the index in a text that is used with several
+
+-- The C of a value from element INDEX on. `operands` are { name, address } each.
+local function value_text(node, operands, buffer)
   if node.operand then
     local operand = operands[node.operand]
-    return ("%s(%s, %s)"):format(node.primitive, buffer and buffer_name(operand.name, buffer) or operand.address, index)
+    local address = buffer and buffer_name(operand.name, buffer) or operand.address
+    return node.primitive .. "(" .. address .. ", " .. INDEX .. ")"
   end
-  if node.constant then return ("%s(%s)"):format(node.primitive, node.constant) end
-  if node.buffered then return value_text(node[1], operands, index, node.physical) end
+  if node.constant then return node.primitive .. "(" .. node.constant .. ")" end
+  if node.buffered then return value_text(node[1], operands, node.physical) end
   local values = {}
-  for i, value in ipairs(node) do values[i] = value_text(value, operands, index, buffer) end
-  return ("%s(%s)"):format(node.primitive, table.concat(values, ", "))
+  for i, value in ipairs(node) do values[i] = value_text(value, operands, buffer) end
+  return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
 end
+
+-- What stands between the indices in it.
+local value_pieces = memo.of_two(function(operands, node)
+  local pieces = {}
+  for piece in (value_text(node, operands) .. INDEX):gmatch("([^" .. INDEX .. "]*)" .. INDEX) do
+    pieces[#pieces + 1] = piece
+  end
+  return pieces
+end)
 
 -- The calls in `text`, broken at commas where the line, which begins in column `column`, would be too long: arguments
 -- stand below each other.
@@ -110,8 +127,8 @@ local function wrapped(text, column)
   local opening = text:match("^[%w_|= <(]-%(") or ""
   if opening == "" then return text end
   local arguments, depth, from = {}, 0, #opening + 1
-  local at = from
-  while at <= #text do
+  local at = text:find("[(),]", from)
+  while at do
     local char = text:sub(at, at)
     if char == "(" then depth = depth + 1 end
     if char == ")" then depth = depth - 1 end
@@ -120,8 +137,9 @@ local function wrapped(text, column)
       from = at + 1
     end
     if depth < 0 then break end
-    at = at + 1
+    at = text:find("[(),]", at + 1)
   end
+  at = at or #text + 1
   return opening .. table.concat(arguments, ",\n" .. (" "):rep(column + #opening)) .. text:sub(at)
 end
 
@@ -144,11 +162,11 @@ local function statement_text(statement, operands, target, base, offset, indent)
   local is_bits, values = tree.primitive:find("^bits_") ~= nil, {}
   local opening = ("%s(%s, %s, "):format(tree.primitive, target, index)
   if is_bits then opening = ("bits |= %s("):format(tree.primitive) end
-  for register = 0, statement.registers - 1 do
-    values[#values + 1] = value_text(tree[1], operands, index_at(base, offset + register * statement.lanes))
-  end
   local column = #indent + #opening
-  for i, value in ipairs(values) do values[i] = wrapped(value, column) end
+  for register = 0, statement.registers - 1 do
+    local value = table.concat(value_pieces(operands, tree[1]), index_at(base, offset + register * statement.lanes))
+    values[#values + 1] = wrapped(value, column)
+  end
   local text = opening .. table.concat(values, ",\n" .. (" "):rep(column)) .. ")"
   if not is_bits or index == "0" then return text .. ";" end
   return text .. " << " .. (base and offset > 0 and "(" .. index .. ")" or index) .. ";"
@@ -198,7 +216,8 @@ local function add_buffers(isa, node, operands, lines, filled)
   if filled[buffer] then return end
   filled[buffer] = true
   lines[#lines + 1] = ("%schar %s[%d];"):format(INDENT, buffer, BLOCK * node.physical.size)
-  add_block(isa, { statement_of(isa, node.buffered, isa.primitives:override(node.buffered)) }, { operand }, buffer, lines,
+  operand.alone = operand.alone or { operand }
+  add_block(isa, { statement_of(isa, node.buffered, isa.primitives:override(node.buffered)) }, operand.alone, buffer, lines,
             filled)
 end
 
@@ -245,14 +264,14 @@ end
 
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
 
--- The names of a kernel's operands in the function, those that it reads, and what declares them.
-local function operands_of(form, arity)
-  local names, declared = {}, {}
-  for i = 1, arity do
-    names[i] = LOCAL[i]
-    declared[i] = ("*%s = %s"):format(LOCAL[i], form.operands[i])
-  end
-  return names, "    const char " .. table.concat(declared, ", ") .. ";"
+-- The names of a kernel's operands in the function, those that it reads.
+local names_of = memo.of_one(function(arity) return table.move(LOCAL, 1, arity, 1, {}) end)
+
+-- What declares them.
+local function declaration_of(form, names_of_operands)
+  local declared = {}
+  for i, name in ipairs(names_of_operands) do declared[i] = ("*%s = %s"):format(name, form.operands[i]) end
+  return "    const char " .. table.concat(declared, ", ") .. ";"
 end
 
 -- What goes on to the next blocks, `count` of them: "x += a_step, y += b_step, z += 128".
@@ -264,13 +283,19 @@ local function advance(form, names, count, out_step)
 end
 
 -- The operands of a block, or of the block after it, in the order of a kernel's expression.
-local function operands_of_block(form, names, flipped, second)
+local block_operands = memo.of_three(function(form, names_of_operands, which)
   local operands = {}
-  for i, name in ipairs(names) do
-    operands[i] = { name = name, address = second and name .. " + " .. form.operands[i] .. "_step" or name }
+  for i, name in ipairs(names_of_operands) do
+    operands[i] = { name = name, address = which.second and name .. " + " .. form.operands[i] .. "_step" or name }
   end
-  if flipped then operands[1], operands[2] = operands[2], operands[1] end
+  if which.flipped then operands[1], operands[2] = operands[2], operands[1] end
   return operands
+end)
+
+local which_block = memo.of_two(function(flipped, second) return { flipped = flipped, second = second } end)
+
+local function operands_of_block(form, names_of_operands, flipped, second)
+  return block_operands(form, names_of_operands, which_block(flipped or false, second))
 end
 
 -- Adds the C of a block, or of the block after it. The bits of a checked one are stored where some are set: a store of a
@@ -343,7 +368,7 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
   if turn then add_following(kernel, turn, names, flipped, lines) end
-  if not is_short(isa, kernel, statements) or statements[1].elements < BLOCK then
+  if turn or not is_short(isa, kernel, statements) then
     loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")
@@ -364,12 +389,12 @@ function compose.kernel(isa, kernel, name)
   local form = forms.of(kernel)
   local statements, flipped = statements_of_kernel(isa, kernel)
   local arity = expression.arity(statements[1].tree)
-  local names, declarations = operands_of(form, arity)
+  local operands = names_of(arity)
   local opening = ("KERNEL %s("):format(name)
-  local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {", declarations,
-                  "    char *z = out;" }
+  local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {",
+                  declaration_of(form, operands), "    char *z = out;" }
   if form == forms.binary and arity == 1 then lines[#lines + 1] = "    (void)b, (void)b_step;" end
-  add_loop(isa, kernel, statements, names, flipped, lines)
+  add_loop(isa, kernel, statements, operands, flipped, lines)
   lines[#lines + 1] = "}"
   return table.concat(lines, "\n")
 end

@@ -10,6 +10,7 @@
 local bit_patterns = import("kernels/bit_patterns")
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
+local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
 local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
@@ -123,10 +124,14 @@ local function working_type(physical) return physical.kind == "opaque" and types
 
 -- ---- Computations ----
 
+local conversion_of = memo.of_three(function(via_f32, x, y)
+  return cast_chain.conversion(cast_chain.of({ x, y }, via_f32))
+end)
+
 -- The computation of a conversion of the dtype `from` to the dtype `to`; nil where no primitives do it.
 function computation.conversion(dtypes, from, to)
   local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
-  local node = cast_chain.conversion(cast_chain.of({ x, y }, dtypes.model.via_f32))
+  local node = conversion_of(dtypes.model.via_f32, x, y)
   return node and { expression = node, result = y, flipped = false, symmetric = false,
                     opaque = x.kind == "opaque" or y.kind == "opaque" }
 end
@@ -139,19 +144,24 @@ function computation.truth(dtypes, d)
   return node and { expression = node, result = truth, flipped = false, symmetric = false, opaque = x.kind == "opaque" }
 end
 
+-- By whether narrow floats are rounded to f32 first, the operand of a physical type that goes through another into a third.
+local operands = memo.of_one(function(via_f32)
+  return memo.of_three(function(...) return cast_chain.operand(cast_chain.of({ ... }, via_f32)) end)
+end)
+
 -- The computation of op(a, b); nil where it has no meaning. `computed_in`: the dtype of that, where it is not to be looked
 -- up.
 function computation.of(dtypes, op, a, b, computed_in)
   if op.result == "b" and not dtypes.bool then return nil end
   local x, y = dtypes.physical[a.id], dtypes.physical[b.id]
   local truth, via_f32 = types.named("b"), dtypes.model.via_f32
-  local function operand(...) return cast_chain.operand(cast_chain.of({ ... }, via_f32)) end
+  local operand = operands(via_f32)
 
-  if op.join == "never" then return binary(op, operand(x, truth), operand(y, truth), "u8", "u8", truth) end
+  if op.join == "never" then return binary(op, operand(x, x, truth), operand(y, y, truth), "u8", "u8", truth) end
   local to_x, to_y = computation.compared_in(op, x, y)
   if to_x then
     local by_sign = { sign = op.sign or to_x ~= to_y }
-    return binary(op, operand(x, to_x), operand(y, to_y), operation_type(by_sign, to_x), operation_type(by_sign, to_y),
+    return binary(op, operand(x, x, to_x), operand(y, y, to_y), operation_type(by_sign, to_x), operation_type(by_sign, to_y),
                   truth)
   end
 

@@ -9,11 +9,23 @@
 --
 -- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal
 -- trees are one and the same table, so that a tree can be the key of a table.
+local memo = import("engine/memo")
+
 local expression = {}
 
 -- By the parts of a node, one after the other, the node.
 local known = {}
 local NODE = {} -- the key of the node that ends there
+
+-- The node of those parts, or nil.
+local function known_node(...)
+  local at = known
+  for i = 1, select("#", ...) do
+    at = at[select(i, ...)]
+    if not at then return nil end
+  end
+  return at[NODE]
+end
 
 local function interned(node, ...)
   local at = known
@@ -31,7 +43,7 @@ local function interned(node, ...)
 end
 
 function expression.load(primitive, operand)
-  return interned({ primitive = primitive, operand = operand }, primitive, operand)
+  return known_node(primitive, operand) or interned({ primitive = primitive, operand = operand }, primitive, operand)
 end
 
 function expression.constant(compute, literal)
@@ -40,7 +52,9 @@ function expression.constant(compute, literal)
 end
 
 -- `primitive` of one value or more.
-function expression.of(primitive, ...) return interned({ primitive = primitive, ... }, primitive, ...) end
+function expression.of(primitive, ...)
+  return known_node(primitive, ...) or interned({ primitive = primitive, ... }, primitive, ...)
+end
 
 function expression.buffered(conversion, physical, value)
   return interned({ buffered = conversion, physical = physical, value }, conversion, physical, value)
@@ -72,15 +86,19 @@ function expression.declared(declaration)
   return node(declaration)
 end
 
--- Calls visit(primitive) for all primitives of a tree, those of buffered conversions too, a value before what takes it.
-function expression.visit(node, visit)
-  for _, value in ipairs(node) do expression.visit(value, visit) end
-  if node.buffered then
-    expression.visit(node.buffered, visit)
-  elseif node.primitive then
-    visit(node.primitive)
+-- All primitives of a tree, each once, those of buffered conversions too, a value's before what takes it.
+expression.primitives = memo.of_one(function(node)
+  local list, seen = {}, {}
+  local function add(name)
+    if not seen[name] then list[#list + 1], seen[name] = name, true end
   end
-end
+  local function add_all(tree)
+    for _, name in ipairs(expression.primitives(tree)) do add(name) end
+  end
+  for _, value in ipairs(node) do add_all(value) end
+  if node.buffered then add_all(node.buffered) elseif node.primitive then add(node.primitive) end
+  return list
+end)
 
 -- The tree that `replaced` makes of each load of an operand. `exchanged`: the values of nodes that have two change places.
 local function rebuilt(node, replaced, exchanged)
@@ -96,9 +114,9 @@ local function rebuilt(node, replaced, exchanged)
 end
 
 -- A value of operand 1 as the same one of operand `number`.
-function expression.of_operand(node, number)
+expression.of_operand = memo.of_two(function(node, number)
   return rebuilt(node, function(load) return expression.load(load.primitive, number) end)
-end
+end)
 
 -- The same of other primitives: those that rename(name) gives. nil where it gives none, of a buffer, and of several done
 -- together.
@@ -116,25 +134,25 @@ function expression.renamed(node, rename)
 end
 
 -- The operands exchanged: what op(a, b) is, with a's part in it done to b.
-function expression.swapped(node)
+expression.swapped = memo.of_one(function(node)
   return rebuilt(node, function(load) return expression.load(load.primitive, 3 - load.operand) end, true)
-end
+end)
 
 -- The first load of a value; nil of a constant.
-function expression.first_load(node)
+expression.first_load = memo.of_one(function(node)
   if node.operand then return node end
   for _, value in ipairs(node) do
     local load = expression.first_load(value)
     if load then return load end
   end
-end
+end)
 
 -- The number of operands.
-function expression.arity(node)
+expression.arity = memo.of_one(function(node)
   local most = node.operand or 0
   for _, value in ipairs(node) do most = math.max(most, expression.arity(value)) end
   return most
-end
+end)
 
 -- Whether `a` comes before `b` in an order of all values, whichever operand they read. That of the operands of a
 -- commutative operation is this one, so that {a, b} and {b, a} are one expression.
@@ -153,7 +171,7 @@ end
 
 -- The text of an expression, to print: "store_u8(add_u8(load_u8, load_u8))"; a conversion through a buffer stands in
 -- braces after what reads it.
-function expression.text(node)
+expression.text = memo.of_one(function(node)
   if node.operand then return node.primitive end
   if node.constant then return ("%s(%s)"):format(node.primitive, node.constant) end
   if node.buffered then return expression.text(node[1]) .. "{" .. expression.text(node.buffered) .. "}" end
@@ -161,6 +179,6 @@ function expression.text(node)
   for i, value in ipairs(node) do values[i] = expression.text(value) end
   if node.together then return table.concat(values, " and ") end
   return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
-end
+end)
 
 return expression

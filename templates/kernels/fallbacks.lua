@@ -49,13 +49,15 @@ end
 -- without is an error.
 local function has_own(isa, tree)
   local primitives, own = isa.primitives, true
-  compose.visit(isa, tree, function(name)
-    if primitives:get(name) then return end
-    own = false
-    if isa.implies and primitives.absent[name] then return end
-    error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
-      isa.name, name, expression.text(tree)), 0)
-  end)
+  for _, name in ipairs(compose.primitives(isa, tree)) do
+    if not primitives:get(name) then
+      own = false
+      if not isa.implies or not primitives.absent[name] then
+        error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
+          isa.name, name, expression.text(tree)), 0)
+      end
+    end
+  end
   return own
 end
 

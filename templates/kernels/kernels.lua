@@ -2,17 +2,18 @@
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
+local memo = import("engine/memo")
 
 local kernels = {}
 
 -- The kernels of `group` that an entry of fallbacks.lua has itself.
-local function own(entry, group)
+local own = memo.of_two(function(entry, group)
   local list = {}
   for _, kernel in ipairs(group.kernels) do
     if entry:owns(kernel) then list[#list + 1] = kernel end
   end
   return list
-end
+end)
 
 local function has_opaque(list)
   for _, kernel in ipairs(list) do
@@ -22,11 +23,11 @@ local function has_opaque(list)
 end
 
 -- The functions of kernels in an instruction set.
-local function functions_of(list, isa_name, prefix)
-  local names = {}
-  for i, kernel in ipairs(list) do names[i] = prefix .. "_" .. kernel.name .. "_" .. isa_name end
+local functions_of = memo.of_three(function(list, isa_name, prefix)
+  local names, before, behind = {}, prefix .. "_", "_" .. isa_name
+  for i, kernel in ipairs(list) do names[i] = before .. kernel.name .. behind end
   return names
-end
+end)
 
 -- What the template of the public header sees.
 function kernels.header(plan, isas)
@@ -43,7 +44,7 @@ local function attributes(isa)
 end
 
 -- The files of C of an instruction set: its kernels of each operation.
-function kernels.sources(plan, entry, prefix)
+kernels.sources = memo.of_three(function(plan, entry, prefix)
   local files, isa = {}, entry.isa
   for _, group in ipairs(plan.groups) do
     local list = own(entry, group)
@@ -60,7 +61,7 @@ function kernels.sources(plan, entry, prefix)
     end
   end
   return files
-end
+end)
 
 -- What the template of the private header of an instruction set sees, which has the primitives called `wanted` and what
 -- those use. `opaque`: it is for override points too; `own_types`: the spec has a header with types of its own.
@@ -76,7 +77,7 @@ function kernels.files(plan, entry, prefix)
   if #sources == 0 then return {} end
   for _, source in ipairs(sources) do
     for _, kernel in ipairs(source.values.list) do
-      compose.visit(isa, kernel.expression, function(name) used[#used + 1] = name end)
+      for _, name in ipairs(compose.primitives(isa, kernel.expression)) do used[#used + 1] = name end
     end
     opaque = opaque or has_opaque(source.values.list)
   end

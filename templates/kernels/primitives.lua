@@ -32,7 +32,10 @@ local function offset(bytes) return bytes == 1 and "i" or bytes .. " * i" end
 
 -- The text of a primitive: without blank lines around it; those inside it are never more than one.
 local function trimmed(pieces)
-  return (table.concat(pieces):gsub("^%s*\n", ""):gsub("%s+$", ""))
+  local text = table.concat(pieces)
+  local last = #text
+  while last > 0 and text:find("^%s", last) do last = last - 1 end
+  return (text:sub(1, last):gsub("^%s*\n", ""))
 end
 
 -- Overrides by expression: { primitive, elements, reversed }, where `reversed` ones take the operands exchanged.
@@ -94,7 +97,7 @@ end
 function Primitives:visit_names(visit)
   for _, primitive in ipairs(self.list) do
     if primitive.expression then
-      expression.visit(primitive.expression, function(name) visit(name, primitive) end)
+      for _, name in ipairs(expression.primitives(primitive.expression)) do visit(name, primitive) end
     elseif primitive.role ~= "helper" then
       visit(primitive.name, primitive)
     end
@@ -107,8 +110,16 @@ function Primitives:get(name) return self.named[name] end
 -- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
 function Primitives:override(tree) return self.overrides[tree] end
 
-local function each_identifier(text, visit)
-  for identifier in text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do visit(identifier) end
+-- What other primitives `primitive` uses, as often as it does.
+function Primitives:used_by(primitive)
+  if not primitive.uses then
+    local uses = {}
+    for identifier in primitive.text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do
+      if identifier ~= primitive.name and self.named[identifier] then uses[#uses + 1] = identifier end
+    end
+    primitive.uses = uses
+  end
+  return primitive.uses
 end
 
 -- The texts of the primitives called `names`, in their order, and before each those of all that it uses.
@@ -117,9 +128,7 @@ function Primitives:texts(names)
   local function add(name)
     if done[name] then return end
     done[name] = true
-    each_identifier(self.named[name].text, function(identifier)
-      if self.named[identifier] then add(identifier) end
-    end)
+    for _, used in ipairs(self:used_by(self.named[name])) do add(used) end
     texts[#texts + 1] = self.named[name].text
   end
   for _, name in ipairs(names) do add(name) end
@@ -131,9 +140,7 @@ function Primitives:cost(name)
   local primitive = self.named[name]
   if not primitive.cost then
     local cost = primitive.own_cost
-    each_identifier(primitive.text, function(identifier)
-      if identifier ~= name and self.named[identifier] then cost = cost + self:cost(identifier) end
-    end)
+    for _, used in ipairs(self:used_by(primitive)) do cost = cost + self:cost(used) end
     primitive.cost = cost
   end
   return primitive.cost

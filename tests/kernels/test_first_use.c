@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { THREADS = 16, N = 100 };
+enum { THREADS = 16, N = 600 }; /* Elements enough to ask where results go. */
 
 static pthread_barrier_t together;
 
@@ -32,7 +32,7 @@ static void *use(void *argument) {
     struct subject_operand zero = {0, x, (ptrdiff_t)subject_dtype(0)->size};
     int add = subject_op(REF_ADD);
     pthread_barrier_wait(&together);
-    switch (work->way % 4) {
+    switch (work->way % 5) {
     case 0:
         work->right = subject_isa() != NULL;
         break;
@@ -41,6 +41,10 @@ static void *use(void *argument) {
         break;
     case 2:
         work->right = add < 0 || subject_binary((unsigned)add, N, zero, zero, out, zero.stride) == SUBJECT_OK;
+        break;
+    case 3:
+        subject_stream_bytes(N);
+        work->right = convert_all(0, out);
         break;
     default:
         work->right = add < 0 || subject_find_kernel((unsigned)add, 0, 0, "scalar", &swapped);

@@ -31,13 +31,8 @@ KERNEL jax_absolute_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
-        store_u8(z + 32, 0, maximum_i8(load_u8(x + a_step, 0), subtract_u8(constant_u8(0x0), load_u8(x + a_step, 0))));
     }
 }
 
@@ -45,6 +40,14 @@ KERNEL jax_absolute_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, maximum_i16(load_u16(x, i), subtract_u16(constant_u16(0x0), load_u16(x, i))));
+            store_u16(z, i + 16, maximum_i16(load_u16(x, i + 16), subtract_u16(constant_u16(0x0), load_u16(x, i + 16))));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, maximum_i16(load_u16(x, 0), subtract_u16(constant_u16(0x0), load_u16(x, 0))));
         store_u16(z, 16, maximum_i16(load_u16(x, 16), subtract_u16(constant_u16(0x0), load_u16(x, 16))));

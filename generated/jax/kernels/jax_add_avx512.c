@@ -49,20 +49,15 @@ KERNEL jax_add_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 8 * 256;
         for (size_t i = 0; i < whole; i += 256) {
-            store_u8x64(z, i, bitwise_or_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
-            store_u8x64(z, i + 64, bitwise_or_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
-            store_u8x64(z, i + 128, bitwise_or_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
-            store_u8x64(z, i + 192, bitwise_or_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+            or_bx64(z, x, y, i);
+            or_bx64(z, x, y, i + 64);
+            or_bx64(z, x, y, i + 128);
+            or_bx64(z, x, y, i + 192);
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        or_b(z, x, y, 0);
     }
 }
 
@@ -79,13 +74,8 @@ KERNEL jax_add_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, add_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, add_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -102,13 +92,8 @@ KERNEL jax_add_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, add_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, add_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -205,13 +190,8 @@ KERNEL jax_add_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, add_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -228,19 +208,22 @@ KERNEL jax_add_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, add_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_add_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -271,13 +254,8 @@ KERNEL jax_add_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, add_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -362,19 +340,22 @@ KERNEL jax_add_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, add_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, add_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_add_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -562,6 +543,14 @@ KERNEL jax_add_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -738,19 +727,22 @@ KERNEL jax_add_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, add_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_add_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -831,6 +823,14 @@ KERNEL jax_add_i8_c128_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, add_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, add_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -940,6 +940,14 @@ KERNEL jax_add_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1060,6 +1068,14 @@ KERNEL jax_add_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_add_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1131,6 +1147,14 @@ KERNEL jax_add_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_add_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, add_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, add_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));

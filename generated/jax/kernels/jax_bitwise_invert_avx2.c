@@ -30,13 +30,8 @@ KERNEL jax_bitwise_invert_b_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -54,13 +49,8 @@ KERNEL jax_bitwise_invert_u8_avx2(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), constant_u8(0xff)));
     }
 }
 

@@ -51,13 +51,8 @@ KERNEL jax_bitwise_left_shift_b_u8_avx512(const void *a, ptrdiff_t a_step, const
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -74,13 +69,8 @@ KERNEL jax_bitwise_left_shift_b_u16_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -117,13 +107,8 @@ KERNEL jax_bitwise_left_shift_u8_b_avx512(const void *a, ptrdiff_t a_step, const
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -140,13 +125,8 @@ KERNEL jax_bitwise_left_shift_u8_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -163,19 +143,22 @@ KERNEL jax_bitwise_left_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_bitwise_left_shift_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -206,13 +189,8 @@ KERNEL jax_bitwise_left_shift_u8_i8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -237,13 +215,8 @@ KERNEL jax_bitwise_left_shift_u16_b_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -260,13 +233,8 @@ KERNEL jax_bitwise_left_shift_u16_u8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -283,19 +251,22 @@ KERNEL jax_bitwise_left_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_bitwise_left_shift_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -351,6 +322,14 @@ KERNEL jax_bitwise_left_shift_u32_b_avx512(const void *a, ptrdiff_t a_step, cons
 KERNEL jax_bitwise_left_shift_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_u8_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
@@ -360,6 +339,14 @@ KERNEL jax_bitwise_left_shift_u32_u8_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_u16_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
@@ -506,13 +493,8 @@ KERNEL jax_bitwise_left_shift_i8_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -549,19 +531,22 @@ KERNEL jax_bitwise_left_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_bitwise_left_shift_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -612,19 +597,22 @@ KERNEL jax_bitwise_left_shift_i16_i8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_bitwise_left_shift_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -656,6 +644,14 @@ KERNEL jax_bitwise_left_shift_i32_u32_avx512(const void *a, ptrdiff_t a_step, co
 KERNEL jax_bitwise_left_shift_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_i8_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i8_as_i32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i8_as_i32(y, 16)));
@@ -665,6 +661,14 @@ KERNEL jax_bitwise_left_shift_i32_i8_avx512(const void *a, ptrdiff_t a_step, con
 KERNEL jax_bitwise_left_shift_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_i16_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i16_as_i32(y, 0)));
         store_u32(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i16_as_i32(y, 16)));

@@ -70,13 +70,8 @@ KERNEL jax_convert_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
 }
 
@@ -132,6 +127,14 @@ KERNEL jax_convert_b_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            convert_b_bf16(z, x, i);
+            convert_b_bf16(z, x, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         convert_b_bf16(z, x, 0);
         convert_b_bf16(z, x, 16);
@@ -142,6 +145,14 @@ KERNEL jax_convert_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            convert_b_f16(z, x, i);
+            convert_b_f16(z, x, i + 16);
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         convert_b_f16(z, x, 0);
         convert_b_f16(z, x, 16);
@@ -214,13 +225,8 @@ KERNEL jax_convert_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8(x, 0));
-        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
 }
 
@@ -362,13 +368,8 @@ KERNEL jax_convert_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
 }
 
@@ -386,13 +387,8 @@ KERNEL jax_convert_u16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
 }
 
@@ -552,6 +548,16 @@ KERNEL jax_convert_u32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_u32(x, i));
+            store_u32(z, i + 8, load_u32(x, i + 8));
+            store_u32(z, i + 16, load_u32(x, i + 16));
+            store_u32(z, i + 24, load_u32(x, i + 24));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
         store_u32(z, 8, load_u32(x, 8));

@@ -72,13 +72,8 @@ KERNEL jax_convert_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
 }
 
@@ -96,13 +91,8 @@ KERNEL jax_convert_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_b_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_b_as_u16(x, 0));
-        store_u16(z + 64, 0, load_b_as_u16(x + a_step, 0));
     }
 }
 
@@ -152,6 +142,14 @@ KERNEL jax_convert_b_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_b_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_b_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_b_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_b_as_f32(x, 16));
@@ -228,13 +226,8 @@ KERNEL jax_convert_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8(x, 0));
-        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
 }
 
@@ -252,13 +245,8 @@ KERNEL jax_convert_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u8_as_u16(x, 0));
-        store_u16(z + 64, 0, load_u8_as_u16(x + a_step, 0));
     }
 }
 
@@ -308,6 +296,14 @@ KERNEL jax_convert_u8_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u8_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u8_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u8_as_f32(x, 16));
@@ -384,13 +380,8 @@ KERNEL jax_convert_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
 }
 
@@ -408,13 +399,8 @@ KERNEL jax_convert_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
 }
 
@@ -432,13 +418,8 @@ KERNEL jax_convert_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u16(x, 0));
-        store_u16(z + 64, 0, load_u16(x + a_step, 0));
     }
 }
 
@@ -488,6 +469,14 @@ KERNEL jax_convert_u16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_u16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_u16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
@@ -564,13 +553,8 @@ KERNEL jax_convert_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u32_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u32_as_b(x, 0));
-        store_u8(z + 32, 0, load_u32_as_b(x + a_step, 0));
     }
 }
 
@@ -588,13 +572,8 @@ KERNEL jax_convert_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u32_as_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        store_u8(z + 32, 0, load_u32_as_u8(x + a_step, 0));
     }
 }
 
@@ -612,13 +591,8 @@ KERNEL jax_convert_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 4 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u32_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z + 64, 0, load_u32_as_u16(x + a_step, 0));
     }
 }
 
@@ -772,13 +746,8 @@ KERNEL jax_convert_u64_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 8 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u64_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z + 64, 0, load_u64_as_u16(x + a_step, 0));
     }
 }
 
@@ -806,6 +775,16 @@ KERNEL jax_convert_u64_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u64(z, i, load_u64(x, i));
+            store_u64(z, i + 8, load_u64(x, i + 8));
+            store_u64(z, i + 16, load_u64(x, i + 16));
+            store_u64(z, i + 24, load_u64(x, i + 24));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 256) {
         store_u64(z, 0, load_u64(x, 0));
         store_u64(z, 8, load_u64(x, 8));
@@ -894,13 +873,8 @@ KERNEL jax_convert_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_i8_as_i16(x, 0));
-        store_u16(z + 64, 0, load_i8_as_i16(x + a_step, 0));
     }
 }
 
@@ -950,6 +924,14 @@ KERNEL jax_convert_i8_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i8_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i8_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i8_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i8_as_f32(x, 16));
@@ -1058,6 +1040,14 @@ KERNEL jax_convert_i16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_i16_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_i16_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
@@ -1298,13 +1288,8 @@ KERNEL jax_convert_bf16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_bf16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_bf16_as_b(x, 0));
-        store_u8(z + 32, 0, load_bf16_as_b(x + a_step, 0));
     }
 }
 
@@ -1330,6 +1315,14 @@ KERNEL jax_convert_bf16_u32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_bf16_as_u32(x, i));
+            store_u32(z, i + 16, load_bf16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_bf16_as_u32(x, 0));
         store_u32(z, 16, load_bf16_as_u32(x, 16));
@@ -1478,13 +1471,8 @@ KERNEL jax_convert_f16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_f16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_f16_as_b(x, 0));
-        store_u8(z + 32, 0, load_f16_as_b(x + a_step, 0));
     }
 }
 
@@ -1510,6 +1498,14 @@ KERNEL jax_convert_f16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_f16_as_u32(x, i));
+            store_u32(z, i + 16, load_f16_as_u32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f16_as_u32(x, 0));
         store_u32(z, 16, load_f16_as_u32(x, 16));
@@ -1648,13 +1644,8 @@ KERNEL jax_convert_f32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_f32_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_f32_as_b(x, 0));
-        store_u8(z + 32, 0, load_f32_as_b(x + a_step, 0));
     }
 }
 
@@ -2060,6 +2051,14 @@ KERNEL jax_convert_c64_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_c64_as_f32(x, i));
+            store_f32_as_f16(z, i + 16, load_c64_as_f32(x, i + 16));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
         store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));

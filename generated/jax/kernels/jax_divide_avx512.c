@@ -637,6 +637,14 @@ KERNEL jax_divide_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_divide_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -1271,6 +1279,14 @@ KERNEL jax_divide_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_divide_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1575,6 +1591,14 @@ KERNEL jax_divide_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_divide_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1730,6 +1754,14 @@ KERNEL jax_divide_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_divide_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
@@ -1813,6 +1845,14 @@ KERNEL jax_divide_f32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_divide_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_f32(x, i + 16), load_u32_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
@@ -1849,6 +1889,14 @@ KERNEL jax_divide_f32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_divide_f32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_f32(x, i + 16), load_i32_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_f32(x, 0), load_i32_as_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_f32(x, 16), load_i32_as_f32(y, 16)));
@@ -1867,6 +1915,14 @@ KERNEL jax_divide_f32_i64_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_divide_f32_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_f32(x, i + 16), load_bf16_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)));
@@ -1876,6 +1932,14 @@ KERNEL jax_divide_f32_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_divide_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(load_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 16, divide_f32(load_f32(x, i + 16), load_f16_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_f32(x, 0), load_f16_as_f32(y, 0)));
         store_f32(z, 16, divide_f32(load_f32(x, 16), load_f16_as_f32(y, 16)));

@@ -58,13 +58,8 @@ KERNEL jax_multiply_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -81,13 +76,8 @@ KERNEL jax_multiply_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         multiply_b_u8(z, x, y, 0);
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        multiply_b_u8(z, x, y, 0);
-        multiply_b_u8(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -199,6 +189,14 @@ KERNEL jax_multiply_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
 KERNEL jax_multiply_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, multiply_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, multiply_u16(load_u8_as_u16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, multiply_u16(load_u8_as_u16(x, 16), load_u16(y, 16)));
@@ -686,6 +684,14 @@ KERNEL jax_multiply_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_multiply_i8_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u16(z, i, multiply_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 16, multiply_u16(load_i8_as_i16(x, i + 16), load_u16(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
         store_u16(z, 16, multiply_u16(load_i8_as_i16(x, 16), load_u16(y, 16)));

@@ -31,13 +31,8 @@ KERNEL jax_negative_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
-        store_u8(z + 32, 0, subtract_u8(constant_u8(0x0), load_u8(x + a_step, 0)));
     }
 }
 

@@ -22,6 +22,14 @@ KERNEL jax_reciprocal_b_avx512(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_b_as_f32(x, i)));
+            store_f32(z, i + 16, divide_f32(constant_f32(1), load_b_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_b_as_f32(x, 0)));
         store_f32(z, 16, divide_f32(constant_f32(1), load_b_as_f32(x, 16)));
@@ -32,6 +40,14 @@ KERNEL jax_reciprocal_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u8_as_f32(x, i)));
+            store_f32(z, i + 16, divide_f32(constant_f32(1), load_u8_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_u8_as_f32(x, 0)));
         store_f32(z, 16, divide_f32(constant_f32(1), load_u8_as_f32(x, 16)));
@@ -42,6 +58,14 @@ KERNEL jax_reciprocal_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u16_as_f32(x, i)));
+            store_f32(z, i + 16, divide_f32(constant_f32(1), load_u16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_u16_as_f32(x, 0)));
         store_f32(z, 16, divide_f32(constant_f32(1), load_u16_as_f32(x, 16)));
@@ -84,6 +108,14 @@ KERNEL jax_reciprocal_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i8_as_f32(x, i)));
+            store_f32(z, i + 16, divide_f32(constant_f32(1), load_i8_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_i8_as_f32(x, 0)));
         store_f32(z, 16, divide_f32(constant_f32(1), load_i8_as_f32(x, 16)));
@@ -94,6 +126,14 @@ KERNEL jax_reciprocal_i16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i16_as_f32(x, i)));
+            store_f32(z, i + 16, divide_f32(constant_f32(1), load_i16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_i16_as_f32(x, 0)));
         store_f32(z, 16, divide_f32(constant_f32(1), load_i16_as_f32(x, 16)));
@@ -146,6 +186,14 @@ KERNEL jax_reciprocal_f16_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, divide_f32(constant_f32(1), load_f16_as_f32(x, i)));
+            store_f32_as_f16(z, i + 16, divide_f32(constant_f32(1), load_f16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, divide_f32(constant_f32(1), load_f16_as_f32(x, 0)));
         store_f32_as_f16(z, 16, divide_f32(constant_f32(1), load_f16_as_f32(x, 16)));

@@ -31,13 +31,8 @@ KERNEL jax_sign_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
-        store_u8(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -101,13 +96,8 @@ KERNEL jax_sign_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
-        store_u8(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), constant_u8(0xff)), constant_u8(0x1)));
     }
 }
 

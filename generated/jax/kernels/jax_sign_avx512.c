@@ -31,13 +31,8 @@ KERNEL jax_sign_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
-        store_u8(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -55,13 +50,8 @@ KERNEL jax_sign_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
-        store_u16(z + 64, 0, minimum_u16(load_u16(x + a_step, 0), constant_u16(0x1)));
     }
 }
 
@@ -114,13 +104,8 @@ KERNEL jax_sign_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
-        store_u8(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), constant_u8(0xff)), constant_u8(0x1)));
     }
 }
 
@@ -138,13 +123,8 @@ KERNEL jax_sign_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
-        store_u16(z + 64, 0, minimum_i16(maximum_i16(load_u16(x + a_step, 0), constant_u16(0xffff)), constant_u16(0x1)));
     }
 }
 
@@ -201,6 +181,14 @@ KERNEL jax_sign_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, sign_f32(load_f16_as_f32(x, i)));
+            store_f32_as_f16(z, i + 16, sign_f32(load_f16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, sign_f32(load_f16_as_f32(x, 0)));
         store_f32_as_f16(z, 16, sign_f32(load_f16_as_f32(x, 16)));

@@ -21,6 +21,14 @@ KERNEL jax_sqrt_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, sqrt_f32(load_b_as_f32(x, i)));
+            store_f32(z, i + 16, sqrt_f32(load_b_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_b_as_f32(x, 0)));
         store_f32(z, 16, sqrt_f32(load_b_as_f32(x, 16)));
@@ -31,6 +39,14 @@ KERNEL jax_sqrt_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, sqrt_f32(load_u8_as_f32(x, i)));
+            store_f32(z, i + 16, sqrt_f32(load_u8_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_u8_as_f32(x, 0)));
         store_f32(z, 16, sqrt_f32(load_u8_as_f32(x, 16)));
@@ -41,6 +57,14 @@ KERNEL jax_sqrt_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, sqrt_f32(load_u16_as_f32(x, i)));
+            store_f32(z, i + 16, sqrt_f32(load_u16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_u16_as_f32(x, 0)));
         store_f32(z, 16, sqrt_f32(load_u16_as_f32(x, 16)));
@@ -83,6 +107,14 @@ KERNEL jax_sqrt_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, sqrt_f32(load_i8_as_f32(x, i)));
+            store_f32(z, i + 16, sqrt_f32(load_i8_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_i8_as_f32(x, 0)));
         store_f32(z, 16, sqrt_f32(load_i8_as_f32(x, 16)));
@@ -93,6 +125,14 @@ KERNEL jax_sqrt_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, sqrt_f32(load_i16_as_f32(x, i)));
+            store_f32(z, i + 16, sqrt_f32(load_i16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_i16_as_f32(x, 0)));
         store_f32(z, 16, sqrt_f32(load_i16_as_f32(x, 16)));
@@ -145,6 +185,14 @@ KERNEL jax_sqrt_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, sqrt_f32(load_f16_as_f32(x, i)));
+            store_f32_as_f16(z, i + 16, sqrt_f32(load_f16_as_f32(x, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, sqrt_f32(load_f16_as_f32(x, 0)));
         store_f32_as_f16(z, 16, sqrt_f32(load_f16_as_f32(x, 16)));

@@ -98,13 +98,8 @@ KERNEL jax_subtract_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, subtract_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -121,13 +116,8 @@ KERNEL jax_subtract_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -224,13 +214,8 @@ KERNEL jax_subtract_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -247,13 +232,8 @@ KERNEL jax_subtract_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -270,19 +250,22 @@ KERNEL jax_subtract_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_subtract_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u8_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u8_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u8_as_u32(x, 16), load_u32(y, 16)));
@@ -313,13 +296,8 @@ KERNEL jax_subtract_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -404,13 +382,8 @@ KERNEL jax_subtract_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -427,13 +400,8 @@ KERNEL jax_subtract_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -450,19 +418,22 @@ KERNEL jax_subtract_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_subtract_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u16_as_u32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_u32(y, 16)));
@@ -578,6 +549,14 @@ KERNEL jax_subtract_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
 KERNEL jax_subtract_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_u8_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u8_as_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u8_as_u32(y, 16)));
@@ -587,6 +566,14 @@ KERNEL jax_subtract_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_u16_as_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u16_as_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_u16_as_u32(y, 16)));
@@ -677,6 +664,14 @@ KERNEL jax_subtract_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_u32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_u32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_u32_as_f32(x, 16), load_f32(y, 16)));
@@ -897,13 +892,8 @@ KERNEL jax_subtract_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -951,19 +941,22 @@ KERNEL jax_subtract_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_subtract_i8_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_i8_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_i8_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_i8_as_i32(x, 16), load_u32(y, 16)));
@@ -1085,19 +1078,22 @@ KERNEL jax_subtract_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
 KERNEL jax_subtract_i16_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_i16_as_i32(x, i + 16), load_u32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_i16_as_i32(x, 0), load_u32(y, 0)));
         store_u32(z, 16, subtract_u32(load_i16_as_i32(x, 16), load_u32(y, 16)));
@@ -1200,6 +1196,14 @@ KERNEL jax_subtract_i32_u64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_i8_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_i8_as_i32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_i8_as_i32(y, 16)));
@@ -1209,6 +1213,14 @@ KERNEL jax_subtract_i32_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
 KERNEL jax_subtract_i32_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, subtract_u32(load_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_i16_as_i32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_i16_as_i32(y, 0)));
         store_u32(z, 16, subtract_u32(load_u32(x, 16), load_i16_as_i32(y, 16)));
@@ -1247,6 +1259,14 @@ KERNEL jax_subtract_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_i32_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_i32_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_i32_as_f32(x, 16), load_f32(y, 16)));
@@ -1492,6 +1512,14 @@ KERNEL jax_subtract_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_subtract_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_bf16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)));
@@ -1653,6 +1681,14 @@ KERNEL jax_subtract_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 64 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f16_as_f32(x, i + 16), load_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_f32(y, 16)));
@@ -1742,6 +1778,14 @@ KERNEL jax_subtract_f32_u16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_u32_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_u32_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_u32_as_f32(y, 16)));
@@ -1778,6 +1822,14 @@ KERNEL jax_subtract_f32_i16_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_i32_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_i32_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_i32_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_i32_as_f32(y, 16)));
@@ -1796,6 +1848,14 @@ KERNEL jax_subtract_f32_i64_avx512(const void *a, ptrdiff_t a_step, const void *
 KERNEL jax_subtract_f32_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_bf16_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)));
@@ -1805,6 +1865,14 @@ KERNEL jax_subtract_f32_bf16_avx512(const void *a, ptrdiff_t a_step, const void 
 KERNEL jax_subtract_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 128 && b_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, subtract_f32(load_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_f16_as_f32(y, i + 16)));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_f16_as_f32(y, 0)));
         store_f32(z, 16, subtract_f32(load_f32(x, 16), load_f16_as_f32(y, 16)));

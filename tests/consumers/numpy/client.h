@@ -1,8 +1,18 @@
 /*
- * Element-wise operations on NumPy arrays under the promotion rules of a joinery spec, whichever it was built with.
+ * NumPy under the promotion rules of a joinery spec, whichever it was built with.
  *
- * A dtype of the spec is a NumPy dtype where NumPy has it. Any other (bf16, 8-bit floats, ...) is a view: a record of
- * one unsigned integer that is named after it, so that `a.view(joinery_jax.dtypes["bf16"])` and back copies nothing.
+ * A dtype of the spec that NumPy has is NumPy's. Any other whose values a double holds (bf16, 8-bit floats, narrow
+ * integers, fixed point) becomes a dtype of NumPy here, with a scalar type, casts and loops in NumPy's own ufuncs.
+ *
+ *   dtypes.c     which dtype of NumPy's is which of the spec's
+ *   values.c     an element as a double, as a Python number, as text
+ *   scalars.c    the scalar type of a dtype: jx.bf16(1.5)
+ *   arrays.c     what an array does with elements: items, order, nonzero, fill, dot
+ *   casts.c      casts between all dtypes, and which of them are safe
+ *   loops.c      the inner loops: calls of the generated operations
+ *   ufuncs.c     these loops in NumPy's ufuncs, and ufuncs of our own for what NumPy has its own rules for
+ *   functions.c  jx.add and the others: a Python number is weak, then the ufunc
+ *   module.c     what Python sees
  */
 #ifndef CLIENT_H
 #define CLIENT_H
@@ -11,10 +21,13 @@
 #include <Python.h>
 
 #define PY_ARRAY_UNIQUE_SYMBOL client_array_api
-#ifndef IMPORTS_ARRAY
+#define PY_UFUNC_UNIQUE_SYMBOL client_ufunc_api
+#ifndef IMPORTS_NUMPY
 #define NO_IMPORT_ARRAY
+#define NO_IMPORT_UFUNC
 #endif
 #include <numpy/arrayobject.h>
+#include <numpy/ufuncobject.h>
 
 #include "jn_kernels.h"
 
@@ -24,9 +37,18 @@ extern PyObject *promotion_error;
 /* ---- dtypes.c ---- */
 
 bool dtypes_make(void);
-/* What NumPy calls a dtype of the spec: borrowed; NULL with an exception for one without elements. */
+/* Where a dtype of the spec is not NumPy's but one to be made here. */
+bool dtypes_is_custom(jn_dtype dtype);
+/* f64, or f32 where the spec has no f64: what holds every value of a custom dtype. */
+jn_dtype dtypes_wide(jn_dtype custom);
+/* Takes note of what NumPy calls a custom dtype. Steals descr. */
+void dtypes_add(jn_dtype custom, PyArray_Descr *descr);
+/* What NumPy calls a dtype of the spec, that of a weak one being what it is stored as: borrowed. NULL, without an
+ * exception, for one that NumPy cannot have. */
 PyArray_Descr *dtypes_numpy(jn_dtype dtype);
-/* What the spec calls it; JN_NO_DTYPE with an exception where it does not know it. */
+/* What the spec calls a dtype of NumPy's, of any byte order; JN_NO_DTYPE where it does not know it. Needs no GIL. */
+jn_dtype dtypes_find(const PyArray_Descr *descr);
+/* The same with an exception. */
 jn_dtype dtypes_of_descr(PyArray_Descr *descr);
 /* The weak dtype of a Python number, or of a type of them; JN_NO_DTYPE for anything else. */
 jn_dtype dtypes_of_number(PyObject *number);
@@ -35,10 +57,59 @@ jn_dtype dtypes_of(PyObject *any);
 /* A dict of all names. */
 PyObject *dtypes_dict(void);
 
+/* ---- values.c: all of custom dtypes; no alignment needed ---- */
+
+void values_read(jn_dtype dtype, size_t n, const void *elements, ptrdiff_t stride, double *values);
+void values_write(jn_dtype dtype, size_t n, const double *values, void *elements, ptrdiff_t stride);
+/* False with an exception where the object is no number, or none that the dtype could hold. */
+bool values_from_python(jn_dtype dtype, PyObject *number, void *element);
+PyObject *values_to_python(jn_dtype dtype, const void *element);
+/* The fewest digits that give this element again. */
+PyObject *values_text(jn_dtype dtype, const void *element);
+
+/* ---- scalars.c ---- */
+
+/* A new type, named after the dtype. */
+PyTypeObject *scalars_make(jn_dtype custom);
+/* The element in a scalar; NULL where `any` is none of that dtype. */
+void *scalars_element(jn_dtype custom, PyObject *any);
+
+/* ---- arrays.c, casts.c ---- */
+
+/* Adds all custom dtypes to NumPy, and their scalar types to the module. */
+bool arrays_register(PyObject *module);
+bool casts_register(void);
+/* n elements from one dtype to another, at least one of them custom. Needs no GIL. */
+void casts_run(size_t n, const PyArray_Descr *from_descr, const char *from, npy_intp from_stride,
+               const PyArray_Descr *to_descr, char *to, npy_intp to_stride);
+
 /* ---- loops.c ---- */
 
-PyObject *loops_binary(jn_op op, const char *name, PyObject *a, PyObject *b, PyObject *out);
-PyObject *loops_unary(jn_unary_op op, const char *name, PyObject *a, PyObject *out);
-PyObject *loops_convert(PyObject *a, jn_dtype to);
+typedef struct loop {
+    int op;            /* jn_op or jn_unary_op */
+    jn_dtype types[3]; /* the operands', then the result's */
+    bool sums;         /* addition of one custom dtype */
+    bool quiet;        /* no warning where an operand is NaN: orders, maximum, minimum */
+} loop;
+
+void loops_binary(char **args, const npy_intp *n, const npy_intp *steps, void *data);
+void loops_unary(char **args, const npy_intp *n, const npy_intp *steps, void *data);
+void loops_convert(char **args, const npy_intp *n, const npy_intp *steps, void *data);
+/* Raises PromotionError. */
+void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *data);
+
+/* ---- ufuncs.c ---- */
+
+/* Adds loops of custom dtypes to NumPy's ufuncs. */
+bool ufuncs_extend_numpy(void);
+/* A ufunc of the spec's own with a loop for all dtypes. */
+PyObject *ufuncs_binary(jn_op op, const char *name);
+PyObject *ufuncs_unary(jn_unary_op op, const char *name);
+PyObject *ufuncs_convert(void);
+
+/* ---- functions.c ---- */
+
+/* Adds a function an operation to the module, and astype. */
+bool functions_add(PyObject *module);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What the generated header calls a type, and what NumPy does. Other types are views. */
+/* What the generated header calls a type, and what NumPy does. */
 static const struct {
     const char *ctype;
     int number;
@@ -18,45 +18,66 @@ static const struct {
 #define CTYPE(IDENT, name, ctype, size, kind) [JN_##IDENT] = #ctype,
 static const char *const ctypes[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(CTYPE)};
 
-static PyArray_Descr *descrs[JN_DTYPE_LIMIT]; /* by value; NULL: abstract, or no dtype */
+static PyArray_Descr *descrs[JN_DTYPE_LIMIT]; /* NULL: none */
+static jn_dtype of_known[NPY_NTYPES];         /* by type number */
+static jn_dtype f32 = JN_NO_DTYPE, f64 = JN_NO_DTYPE;
 
-static PyArray_Descr *make_view(const char *name, size_t size) {
-    char bits[24];
-    const bool integer = size == 1 || size == 2 || size == 4 || size == 8;
-    snprintf(bits, sizeof bits, integer ? "u%zu" : "V%zu", size);
-    PyArray_Descr *descr = NULL;
-    PyObject *fields = Py_BuildValue("[(ss)]", name, bits);
-    if (fields && !PyArray_DescrConverter(fields, &descr)) descr = NULL;
-    Py_XDECREF(fields);
-    return descr;
+static int known_number(jn_dtype dtype) {
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (ctypes[dtype] && strcmp(ctypes[dtype], known[i].ctype) == 0) return known[i].number;
+    return NPY_NOTYPE;
 }
 
 bool dtypes_make(void) {
+    for (int t = 0; t < NPY_NTYPES; t++)
+        of_known[t] = JN_NO_DTYPE;
     for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
         const jn_dtype stored = jn_dtype_materialize((jn_dtype)d);
-        const size_t size = jn_dtype_size(stored);
-        if (size == 0) continue;
-        for (size_t i = 0; i < sizeof known / sizeof *known && !descrs[d]; i++)
-            if (strcmp(ctypes[stored], known[i].ctype) == 0) descrs[d] = PyArray_DescrFromType(known[i].number);
-        if (!descrs[d]) descrs[d] = make_view(jn_dtype_name(stored), size);
+        if (jn_dtype_size(stored) == 0 || known_number(stored) == NPY_NOTYPE) continue;
+        descrs[d] = PyArray_DescrFromType(known_number(stored));
         if (!descrs[d]) return false;
+        if (jn_dtype_is_weak((jn_dtype)d)) continue;
+        for (int t = 0; t < NPY_NTYPES; t++) /* NumPy may have two numbers for one type: long and long long */
+            if (of_known[t] == JN_NO_DTYPE && PyArray_EquivTypenums(t, descrs[d]->type_num)) of_known[t] = (jn_dtype)d;
+        if (descrs[d]->type_num == NPY_FLOAT) f32 = (jn_dtype)d;
+        if (descrs[d]->type_num == NPY_DOUBLE) f64 = (jn_dtype)d;
     }
     return true;
 }
 
+jn_dtype dtypes_wide(jn_dtype custom) {
+    if (jn_can_cast(custom, f64, JN_CAST_EXACT)) return f64;
+    return jn_can_cast(custom, f32, JN_CAST_EXACT) ? f32 : JN_NO_DTYPE;
+}
+
+bool dtypes_is_custom(jn_dtype dtype) {
+    const size_t size = jn_dtype_size(dtype);
+    return size > 0 && size <= sizeof(double) && !jn_dtype_is_weak(dtype) && known_number(dtype) == NPY_NOTYPE &&
+           dtypes_wide(dtype) != JN_NO_DTYPE;
+}
+
+void dtypes_add(jn_dtype custom, PyArray_Descr *descr) {
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
+        if (jn_dtype_materialize((jn_dtype)d) != custom || jn_dtype_size(custom) == 0) continue;
+        Py_INCREF(descr);
+        descrs[d] = descr;
+    }
+    Py_DECREF(descr);
+}
+
 PyArray_Descr *dtypes_numpy(jn_dtype dtype) {
-    PyArray_Descr *descr = dtype < JN_DTYPE_LIMIT ? descrs[dtype] : NULL;
-    if (!descr) PyErr_Format(promotion_error, "%s: the dtype %s has no elements", SPEC_NAME, jn_dtype_name(dtype));
-    return descr;
+    return dtype < JN_DTYPE_LIMIT ? descrs[dtype] : NULL;
+}
+
+jn_dtype dtypes_find(const PyArray_Descr *descr) {
+    if (descr->type_num >= 0 && descr->type_num < NPY_NTYPES) return of_known[descr->type_num];
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
+        if (descrs[d] && Py_TYPE(descrs[d]) == Py_TYPE(descr)) return jn_dtype_materialize((jn_dtype)d);
+    return JN_NO_DTYPE;
 }
 
 jn_dtype dtypes_of_descr(PyArray_Descr *descr) {
-    jn_dtype found = JN_NO_DTYPE;
-    PyArray_Descr *native = PyArray_DescrNewByteorder(descr, NPY_NATIVE);
-    if (!native) return found;
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT && found == JN_NO_DTYPE; d++)
-        if (descrs[d] && !jn_dtype_is_weak((jn_dtype)d) && PyArray_EquivTypes(native, descrs[d])) found = (jn_dtype)d;
-    Py_DECREF(native);
+    const jn_dtype found = dtypes_find(descr);
     if (found == JN_NO_DTYPE) PyErr_Format(promotion_error, "%s has no dtype %S", SPEC_NAME, descr);
     return found;
 }

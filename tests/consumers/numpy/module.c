@@ -1,36 +1,9 @@
-/* What Python sees: a function an operation, promote_types, result_type, astype, dtypes. */
-#define IMPORTS_ARRAY
+/* What Python sees: a function an operation, a scalar type a custom dtype, promote_types, result_type, astype, dtypes.
+ */
+#define IMPORTS_NUMPY
 #include "client.h"
 
 PyObject *promotion_error;
-
-static PyObject *call_binary(jn_op op, const char *name, PyObject *args, PyObject *keywords) {
-    static char *words[] = {"", "", "out", NULL};
-    PyObject *a, *b, *out = NULL;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "OO|O", words, &a, &b, &out)) return NULL;
-    return loops_binary(op, name, a, b, out == Py_None ? NULL : out);
-}
-
-#define FUNCTION(IDENT, name)                                                                                          \
-    static PyObject *call_##IDENT(PyObject *module, PyObject *args, PyObject *words) {                                 \
-        (void)module;                                                                                                  \
-        return call_binary(JN_##IDENT, name, args, words);                                                             \
-    }
-JN_FOR_EACH_OP(FUNCTION)
-
-static PyObject *call_unary(jn_unary_op op, const char *name, PyObject *args, PyObject *keywords) {
-    static char *words[] = {"", "out", NULL};
-    PyObject *a, *out = NULL;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|O", words, &a, &out)) return NULL;
-    return loops_unary(op, name, a, out == Py_None ? NULL : out);
-}
-
-#define UNARY_FUNCTION(IDENT, name)                                                                                    \
-    static PyObject *call_##IDENT(PyObject *module, PyObject *args, PyObject *words) {                                 \
-        (void)module;                                                                                                  \
-        return call_unary(JN_##IDENT, name, args, words);                                                              \
-    }
-JN_FOR_EACH_UNARY_OP(UNARY_FUNCTION)
 
 static PyObject *result_type(PyObject *module, PyObject *args) {
     (void)module;
@@ -46,8 +19,8 @@ static PyObject *result_type(PyObject *module, PyObject *args) {
                                 jn_dtype_name(dtype));
     }
     PyObject *descr = (PyObject *)dtypes_numpy(result);
-    Py_XINCREF(descr);
-    return descr;
+    if (descr) return Py_NewRef(descr);
+    return PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(result));
 }
 
 static PyObject *promote_types(PyObject *module, PyObject *args) {
@@ -55,60 +28,43 @@ static PyObject *promote_types(PyObject *module, PyObject *args) {
     return PyErr_Format(PyExc_TypeError, "promote_types takes 2 dtypes, not %zd", PyTuple_GET_SIZE(args));
 }
 
-static PyObject *as_type(PyObject *module, PyObject *args) {
-    PyObject *array, *dtype;
-    (void)module;
-    if (!PyArg_ParseTuple(args, "OO", &array, &dtype)) return NULL;
-    const jn_dtype to = dtypes_of(dtype);
-    return to == JN_NO_DTYPE ? NULL : loops_convert(array, to);
-}
-
 static PyObject *isa(PyObject *module, PyObject *none) {
     (void)module, (void)none;
     return PyUnicode_FromString(jn_isa());
 }
 
-#define METHOD(IDENT, name)                                                                                            \
-    {name, (PyCFunction)(void (*)(void))call_##IDENT, METH_VARARGS | METH_KEYWORDS,                                    \
-     name "(a, b, out=None): element by element"},
-#define UNARY_METHOD(IDENT, name)                                                                                      \
-    {name, (PyCFunction)(void (*)(void))call_##IDENT, METH_VARARGS | METH_KEYWORDS,                                    \
-     name "(a, out=None): element by element"},
 static PyMethodDef methods[] = {
-    JN_FOR_EACH_OP(METHOD) JN_FOR_EACH_UNARY_OP(UNARY_METHOD) //
     {"promote_types", promote_types, METH_VARARGS, "promote_types(a, b): what two dtypes promote to"},
     {"result_type", result_type, METH_VARARGS, "result_type(*args): of dtypes, arrays and numbers, from the left"},
-    {"astype", as_type, METH_VARARGS, "astype(a, dtype): a converted copy"},
     {"isa", isa, METH_NOARGS, "isa(): the instruction set in use"},
     {NULL, NULL, 0, NULL},
 };
 
-#define TEXT_(word)   #word
-#define TEXT(word)    TEXT_(word)
+static bool fill(PyObject *module) {
+    promotion_error = PyErr_NewExceptionWithDoc("joinery_" SPEC_NAME ".PromotionError",
+                                                "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
+    if (!promotion_error || PyModule_AddObjectRef(module, "PromotionError", promotion_error) < 0) return false;
+    if (!dtypes_make() || !arrays_register(module) || !casts_register()) return false;
+    if (!ufuncs_extend_numpy() || !functions_add(module)) return false;
+    PyObject *dtypes = dtypes_dict();
+    const bool done = dtypes && PyModule_AddObjectRef(module, "dtypes", dtypes) == 0;
+    Py_XDECREF(dtypes);
+    return done && PyModule_AddStringConstant(module, "spec", SPEC_NAME) == 0 &&
+           PyModule_AddStringConstant(module, "joinery_version", JN_JOINERY_VERSION) == 0;
+}
+
 #define INIT_(module) PyInit_##module
 #define INIT(module)  INIT_(module)
 
 PyMODINIT_FUNC INIT(MODULE)(void) {
-    static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT,
-                                            TEXT(MODULE),
-                                            "Operations on arrays under the promotion rules of " SPEC_NAME,
-                                            -1,
-                                            methods,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            NULL};
+    static struct PyModuleDef definition = {.m_base = PyModuleDef_HEAD_INIT,
+                                            .m_name = "joinery_" SPEC_NAME,
+                                            .m_doc = "NumPy under the promotion rules of " SPEC_NAME,
+                                            .m_size = -1,
+                                            .m_methods = methods};
     import_array();
-    PyObject *module = PyModule_Create(&definition), *dtypes = NULL;
-    if (!module) return NULL;
-    promotion_error = PyErr_NewExceptionWithDoc(TEXT(MODULE) ".PromotionError",
-                                                "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
-    const bool done = promotion_error && PyModule_AddObjectRef(module, "PromotionError", promotion_error) == 0 &&
-                      dtypes_make() && (dtypes = dtypes_dict()) &&
-                      PyModule_AddObjectRef(module, "dtypes", dtypes) == 0 &&
-                      PyModule_AddStringConstant(module, "spec", SPEC_NAME) == 0 &&
-                      PyModule_AddStringConstant(module, "joinery_version", JN_JOINERY_VERSION) == 0;
-    Py_XDECREF(dtypes);
-    if (!done) Py_CLEAR(module);
+    import_umath();
+    PyObject *module = PyModule_Create(&definition);
+    if (module && !fill(module)) Py_CLEAR(module);
     return module;
 }

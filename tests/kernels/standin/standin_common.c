@@ -96,6 +96,12 @@ const char *standin_isa(void) {
     return wanted && strcmp(wanted, "scalar") == 0 ? "scalar" : "best";
 }
 
+static size_t stream_bytes;
+
+void standin_stream_bytes(size_t bytes) {
+    stream_bytes = bytes;
+}
+
 /* ---- Operands ---- */
 
 static size_t size_of_stride(ptrdiff_t stride) {
@@ -147,6 +153,7 @@ void at_the_ends(size_t n, struct operand a, struct operand out) {
     unsigned char *z = (unsigned char *)out.start;
     if (fault("writes_past") && n % STANDIN_BLOCK == 7) z[(ptrdiff_t)n * out.stride] = 0;
     if (fault("writes_before") && n > 40) z[-1] ^= 1;
+    if (fault("streams_before") && n >= 512 && stream_bytes) z[-1] ^= 1;
     if (fault("writes_between") && n > 1 && out.stride > (ptrdiff_t)out.dtype->size) z[out.dtype->size] = 0;
     if (fault("reads_past") && a.stride > 0 && n > 3)
         (void)*(const volatile unsigned char *)(a.start + (ptrdiff_t)n * a.stride);

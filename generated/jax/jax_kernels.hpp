@@ -1,0 +1,1146 @@
+/*
+ * jax_kernels.hpp: operations on arrays whose types say the dtypes. C++17 and later.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#ifndef JAX_KERNELS_HPP
+#define JAX_KERNELS_HPP
+
+#include "jax_kernels.h"
+#include "jax_promotion.hpp"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <type_traits>
+
+/*
+ * What jax_kernels.h does, for types in the place of dtypes:
+ *
+ *     jax::NAME(n, a, b, out)    out[i] = NAME(a[i], b[i]) for i < n
+ *     jax::NAME(a, b, out)       the same for all elements of arrays that know their size
+ *
+ * and with one operand jax::NAME(n, in, out) and jax::NAME(in, out). An operand is
+ *
+ *     a pointer to n elements;
+ *     an array that knows its size, whose elements lie one after the other: a std::span, std::vector, std::array or C
+ *     array, or whatever else std::data and std::size take;
+ *     one value, which stands for all: it is read before anything is written. Its type says its dtype as that of an array
+ *     does, so that 2 is an int.
+ *
+ * `out` is a pointer or an array. What does not fit does not compile, and the compiler says why: a type that is that of no
+ * dtype, dtypes that the operation has no meaning for, an `out` whose elements do not have the dtype of the results,
+ * which are of type binary_result_t<JAX_NAME, A, B>. What is left for the status to tell:
+ *
+ *   JAX_OK
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. An array that knows its size has fewer than n elements, or, where no n is
+ *                   given, an operand has not as many elements as `out`.
+ *   JAX_OVERLAP       `out` shares memory with an operand, and does not begin where that does with elements as large.
+ *
+ * Results are those of jax_kernels.h, to the bit, for any n and by the instruction set that jax_isa names. The kernel of a
+ * pair of types is found by the first call and kept. From then on a call is a load, the checks above, and a call of the
+ * kernel; dtypes that are converted first go through the call of jax_kernels.h. Any number of threads may call at the same time.
+ */
+namespace jax {
+
+using status = ::jax_status;
+using op = ::jax_op;
+using unary_op = ::jax_unary_op;
+
+namespace detail {
+
+/*
+ * What serves dtypes, as a number: 0 is nothing. Else bit 0 is set; bit 1 where the kernel takes the operands exchanged;
+ * bit 2 where they are converted first. The bits from 3 on are the dtype of the results.
+ */
+using cell = unsigned short;
+
+inline constexpr cell of_pairs_1[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* b */
+    {11, 9, 17, 25, 33, 49, 49, 57, 65, 73, 81, 89, 97, 105, 113, 9, 129, 137}, /* u8 */
+    {19, 19, 17, 25, 33, 57, 57, 57, 65, 73, 81, 89, 97, 105, 113, 17, 129, 137}, /* u16 */
+    {27, 27, 27, 25, 33, 65, 65, 65, 65, 73, 81, 89, 97, 105, 113, 25, 129, 137}, /* u32 */
+    {35, 35, 35, 35, 33, 129, 129, 129, 129, 73, 81, 89, 97, 105, 113, 33, 129, 137}, /* u64 */
+    {43, 51, 59, 67, 131, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 41, 129, 137}, /* i8 */
+    {51, 51, 59, 67, 131, 51, 49, 57, 65, 73, 81, 89, 97, 105, 113, 49, 129, 137}, /* i16 */
+    {59, 59, 59, 67, 131, 59, 59, 57, 65, 73, 81, 89, 97, 105, 113, 57, 129, 137}, /* i32 */
+    {67, 67, 67, 67, 131, 67, 67, 67, 65, 73, 81, 89, 97, 105, 113, 65, 129, 137}, /* i64 */
+    {75, 75, 75, 75, 75, 75, 75, 75, 75, 73, 89, 89, 97, 105, 113, 75, 73, 105}, /* bf16 */
+    {83, 83, 83, 83, 83, 83, 83, 83, 83, 91, 81, 89, 97, 105, 113, 83, 81, 105}, /* f16 */
+    {91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 97, 105, 113, 91, 89, 105}, /* f32 */
+    {99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 97, 113, 113, 99, 97, 113}, /* f64 */
+    {107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 115, 105, 113, 107, 105, 105}, /* c64 */
+    {115, 115, 115, 115, 115, 115, 115, 115, 115, 115, 115, 115, 115, 115, 113, 115, 115, 113}, /* c128 */
+    {123, 11, 19, 27, 33, 43, 51, 59, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i* */
+    {131, 131, 131, 131, 131, 131, 131, 131, 131, 75, 83, 91, 97, 107, 113, 131, 129, 137}, /* f* */
+    {139, 139, 139, 139, 139, 139, 139, 139, 139, 107, 107, 107, 115, 107, 113, 139, 139, 137} /* c* */
+};
+
+inline constexpr cell of_pairs_2[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* b */
+    {9, 9, 17, 25, 33, 49, 49, 57, 65, 73, 81, 89, 97, 105, 113, 9, 129, 137}, /* u8 */
+    {17, 17, 17, 25, 33, 57, 57, 57, 65, 73, 81, 89, 97, 105, 113, 17, 129, 137}, /* u16 */
+    {25, 25, 25, 25, 33, 65, 65, 65, 65, 73, 81, 89, 97, 105, 113, 25, 129, 137}, /* u32 */
+    {33, 33, 33, 33, 33, 129, 129, 129, 129, 73, 81, 89, 97, 105, 113, 33, 129, 137}, /* u64 */
+    {41, 49, 57, 65, 129, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 41, 129, 137}, /* i8 */
+    {49, 49, 57, 65, 129, 49, 49, 57, 65, 73, 81, 89, 97, 105, 113, 49, 129, 137}, /* i16 */
+    {57, 57, 57, 65, 129, 57, 57, 57, 65, 73, 81, 89, 97, 105, 113, 57, 129, 137}, /* i32 */
+    {65, 65, 65, 65, 129, 65, 65, 65, 65, 73, 81, 89, 97, 105, 113, 65, 129, 137}, /* i64 */
+    {73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 89, 89, 97, 105, 113, 73, 73, 105}, /* bf16 */
+    {81, 81, 81, 81, 81, 81, 81, 81, 81, 89, 81, 89, 97, 105, 113, 81, 81, 105}, /* f16 */
+    {89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 97, 105, 113, 89, 89, 105}, /* f32 */
+    {97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 113, 113, 97, 97, 113}, /* f64 */
+    {105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 113, 105, 113, 105, 105, 105}, /* c64 */
+    {113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113}, /* c128 */
+    {121, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i* */
+    {129, 129, 129, 129, 129, 129, 129, 129, 129, 73, 81, 89, 97, 105, 113, 129, 129, 137}, /* f* */
+    {137, 137, 137, 137, 137, 137, 137, 137, 137, 105, 105, 105, 113, 105, 113, 137, 137, 137} /* c* */
+};
+
+inline constexpr cell of_pairs_3[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {89, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 129, 129, 137}, /* b */
+    {89, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 89, 129, 137}, /* u8 */
+    {89, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 89, 129, 137}, /* u16 */
+    {89, 89, 89, 89, 97, 97, 97, 97, 97, 73, 81, 89, 97, 105, 113, 89, 129, 137}, /* u32 */
+    {97, 97, 97, 97, 97, 129, 129, 129, 129, 73, 81, 89, 97, 105, 113, 97, 129, 137}, /* u64 */
+    {89, 89, 89, 97, 129, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 89, 129, 137}, /* i8 */
+    {89, 89, 89, 97, 129, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 89, 129, 137}, /* i16 */
+    {89, 89, 89, 97, 129, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 89, 129, 137}, /* i32 */
+    {97, 97, 97, 97, 129, 97, 97, 97, 97, 73, 81, 89, 97, 105, 113, 97, 129, 137}, /* i64 */
+    {73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 89, 89, 97, 105, 113, 73, 73, 105}, /* bf16 */
+    {81, 81, 81, 81, 81, 81, 81, 81, 81, 89, 81, 89, 97, 105, 113, 81, 81, 105}, /* f16 */
+    {89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 97, 105, 113, 89, 89, 105}, /* f32 */
+    {97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 113, 113, 97, 97, 113}, /* f64 */
+    {105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 113, 105, 113, 105, 105, 105}, /* c64 */
+    {113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113}, /* c128 */
+    {129, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 129, 129, 137}, /* i* */
+    {129, 129, 129, 129, 129, 129, 129, 129, 129, 73, 81, 89, 97, 105, 113, 129, 129, 137}, /* f* */
+    {137, 137, 137, 137, 137, 137, 137, 137, 137, 105, 105, 105, 113, 105, 113, 137, 137, 137} /* c* */
+};
+
+inline constexpr cell of_pairs_4[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 0, 0, 121, 129, 0}, /* b */
+    {11, 9, 17, 25, 33, 49, 49, 57, 65, 73, 81, 89, 97, 0, 0, 9, 129, 0}, /* u8 */
+    {19, 19, 17, 25, 33, 57, 57, 57, 65, 73, 81, 89, 97, 0, 0, 17, 129, 0}, /* u16 */
+    {27, 27, 27, 25, 33, 65, 65, 65, 65, 73, 81, 89, 97, 0, 0, 25, 129, 0}, /* u32 */
+    {35, 35, 35, 35, 33, 129, 129, 129, 129, 73, 81, 89, 97, 0, 0, 33, 129, 0}, /* u64 */
+    {43, 51, 59, 67, 131, 41, 49, 57, 65, 73, 81, 89, 97, 0, 0, 41, 129, 0}, /* i8 */
+    {51, 51, 59, 67, 131, 51, 49, 57, 65, 73, 81, 89, 97, 0, 0, 49, 129, 0}, /* i16 */
+    {59, 59, 59, 67, 131, 59, 59, 57, 65, 73, 81, 89, 97, 0, 0, 57, 129, 0}, /* i32 */
+    {67, 67, 67, 67, 131, 67, 67, 67, 65, 73, 81, 89, 97, 0, 0, 65, 129, 0}, /* i64 */
+    {75, 75, 75, 75, 75, 75, 75, 75, 75, 73, 89, 89, 97, 0, 0, 75, 73, 0}, /* bf16 */
+    {83, 83, 83, 83, 83, 83, 83, 83, 83, 91, 81, 89, 97, 0, 0, 83, 81, 0}, /* f16 */
+    {91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 97, 0, 0, 91, 89, 0}, /* f32 */
+    {99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 97, 0, 0, 99, 97, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {123, 11, 19, 27, 33, 43, 51, 59, 65, 73, 81, 89, 97, 0, 0, 121, 129, 0}, /* i* */
+    {131, 131, 131, 131, 131, 131, 131, 131, 131, 75, 83, 91, 97, 0, 0, 131, 129, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_5[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* b */
+    {3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u8 */
+    {3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u16 */
+    {3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u32 */
+    {3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u64 */
+    {3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i8 */
+    {3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i16 */
+    {3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i32 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3, 1, 1}, /* bf16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 1, 1}, /* f16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 3, 1, 1}, /* f32 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 3, 1, 1}, /* f64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 3, 1, 1}, /* c64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 3, 3, 1}, /* c128 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i* */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3, 1, 1}, /* f* */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 3, 3, 1} /* c* */
+};
+
+inline constexpr cell of_pairs_6[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* b */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* u8 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* u16 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* u32 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* u64 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* i8 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* i16 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* i32 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* i64 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* bf16 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* f16 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* f32 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* i* */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_7[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* b */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* u8 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* u16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* u32 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* u64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* i8 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* i16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* i32 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* i64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* bf16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* f16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* f32 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* i* */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 3, 3, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_8[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* b */
+    {11, 9, 17, 25, 33, 49, 49, 57, 65, 0, 0, 0, 0, 0, 0, 9, 0, 0}, /* u8 */
+    {19, 19, 17, 25, 33, 57, 57, 57, 65, 0, 0, 0, 0, 0, 0, 17, 0, 0}, /* u16 */
+    {27, 27, 27, 25, 33, 65, 65, 65, 65, 0, 0, 0, 0, 0, 0, 25, 0, 0}, /* u32 */
+    {35, 35, 35, 35, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0}, /* u64 */
+    {43, 51, 59, 67, 0, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 41, 0, 0}, /* i8 */
+    {51, 51, 59, 67, 0, 51, 49, 57, 65, 0, 0, 0, 0, 0, 0, 49, 0, 0}, /* i16 */
+    {59, 59, 59, 67, 0, 59, 59, 57, 65, 0, 0, 0, 0, 0, 0, 57, 0, 0}, /* i32 */
+    {67, 67, 67, 67, 0, 67, 67, 67, 65, 0, 0, 0, 0, 0, 0, 65, 0, 0}, /* i64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* bf16 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f16 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f32 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {123, 11, 19, 27, 33, 43, 51, 59, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* i* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_9[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {0, 9, 17, 25, 33, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* b */
+    {9, 9, 17, 25, 33, 49, 49, 57, 65, 0, 0, 0, 0, 0, 0, 9, 0, 0}, /* u8 */
+    {17, 17, 17, 25, 33, 57, 57, 57, 65, 0, 0, 0, 0, 0, 0, 17, 0, 0}, /* u16 */
+    {25, 25, 25, 25, 33, 65, 65, 65, 65, 0, 0, 0, 0, 0, 0, 25, 0, 0}, /* u32 */
+    {33, 33, 33, 33, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0}, /* u64 */
+    {41, 49, 57, 65, 0, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 41, 0, 0}, /* i8 */
+    {49, 49, 57, 65, 0, 49, 49, 57, 65, 0, 0, 0, 0, 0, 0, 49, 0, 0}, /* i16 */
+    {57, 57, 57, 65, 0, 57, 57, 57, 65, 0, 0, 0, 0, 0, 0, 57, 0, 0}, /* i32 */
+    {65, 65, 65, 65, 0, 65, 65, 65, 65, 0, 0, 0, 0, 0, 0, 65, 0, 0}, /* i64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* bf16 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f16 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f32 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {121, 9, 17, 25, 33, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* i* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_10[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* b */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u8 */
+    {3, 3, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u16 */
+    {3, 3, 3, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u32 */
+    {3, 3, 3, 3, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* u64 */
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i8 */
+    {3, 3, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i16 */
+    {3, 3, 3, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i32 */
+    {3, 3, 3, 3, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3, 1, 1}, /* bf16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 1, 1}, /* f16 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 3, 1, 1}, /* f32 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 3, 1, 1}, /* f64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 1}, /* c64 */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 3, 3, 1}, /* c128 */
+    {3, 3, 3, 3, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, /* i* */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 3, 1, 1}, /* f* */
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 3, 3, 1} /* c* */
+};
+
+inline constexpr cell of_pairs_11[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {0, 13, 21, 29, 37, 45, 53, 61, 69, 77, 85, 93, 101, 0, 0, 125, 133, 0}, /* b */
+    {13, 9, 21, 29, 37, 53, 53, 61, 69, 77, 85, 93, 101, 0, 0, 13, 133, 0}, /* u8 */
+    {21, 21, 17, 29, 37, 61, 61, 61, 69, 77, 85, 93, 101, 0, 0, 21, 133, 0}, /* u16 */
+    {29, 29, 29, 25, 37, 69, 69, 69, 69, 77, 85, 93, 101, 0, 0, 29, 133, 0}, /* u32 */
+    {37, 37, 37, 37, 33, 133, 133, 133, 133, 77, 85, 93, 101, 0, 0, 33, 133, 0}, /* u64 */
+    {45, 53, 61, 69, 133, 41, 53, 61, 69, 77, 85, 93, 101, 0, 0, 45, 133, 0}, /* i8 */
+    {53, 53, 61, 69, 133, 53, 49, 61, 69, 77, 85, 93, 101, 0, 0, 53, 133, 0}, /* i16 */
+    {61, 61, 61, 69, 133, 61, 61, 57, 69, 77, 85, 93, 101, 0, 0, 61, 133, 0}, /* i32 */
+    {69, 69, 69, 69, 133, 69, 69, 69, 65, 77, 85, 93, 101, 0, 0, 65, 133, 0}, /* i64 */
+    {77, 77, 77, 77, 77, 77, 77, 77, 77, 73, 93, 93, 101, 0, 0, 77, 77, 0}, /* bf16 */
+    {85, 85, 85, 85, 85, 85, 85, 85, 85, 93, 81, 93, 101, 0, 0, 85, 85, 0}, /* f16 */
+    {93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 89, 101, 0, 0, 93, 93, 0}, /* f32 */
+    {101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 97, 0, 0, 101, 97, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {125, 13, 21, 29, 33, 45, 53, 61, 65, 77, 85, 93, 101, 0, 0, 121, 133, 0}, /* i* */
+    {133, 133, 133, 133, 133, 133, 133, 133, 133, 77, 85, 93, 97, 0, 0, 133, 129, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_12[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {0, 13, 21, 29, 37, 45, 53, 61, 69, 0, 0, 0, 0, 0, 0, 125, 0, 0}, /* b */
+    {13, 9, 21, 29, 37, 53, 53, 61, 69, 0, 0, 0, 0, 0, 0, 13, 0, 0}, /* u8 */
+    {21, 21, 17, 29, 37, 61, 61, 61, 69, 0, 0, 0, 0, 0, 0, 21, 0, 0}, /* u16 */
+    {29, 29, 29, 25, 37, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 29, 0, 0}, /* u32 */
+    {37, 37, 37, 37, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0}, /* u64 */
+    {45, 53, 61, 69, 0, 41, 53, 61, 69, 0, 0, 0, 0, 0, 0, 45, 0, 0}, /* i8 */
+    {53, 53, 61, 69, 0, 53, 49, 61, 69, 0, 0, 0, 0, 0, 0, 53, 0, 0}, /* i16 */
+    {61, 61, 61, 69, 0, 61, 61, 57, 69, 0, 0, 0, 0, 0, 0, 61, 0, 0}, /* i32 */
+    {69, 69, 69, 69, 0, 69, 69, 69, 65, 0, 0, 0, 0, 0, 0, 65, 0, 0}, /* i64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* bf16 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f16 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f32 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {125, 13, 21, 29, 33, 45, 53, 61, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* i* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_pairs_13[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {93, 93, 93, 93, 101, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 133, 133, 0}, /* b */
+    {93, 93, 93, 93, 101, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 93, 133, 0}, /* u8 */
+    {93, 93, 93, 93, 101, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 93, 133, 0}, /* u16 */
+    {93, 93, 93, 93, 101, 101, 101, 101, 101, 77, 85, 93, 101, 0, 0, 93, 133, 0}, /* u32 */
+    {101, 101, 101, 101, 101, 133, 133, 133, 133, 77, 85, 93, 101, 0, 0, 101, 133, 0}, /* u64 */
+    {93, 93, 93, 101, 133, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 93, 133, 0}, /* i8 */
+    {93, 93, 93, 101, 133, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 93, 133, 0}, /* i16 */
+    {93, 93, 93, 101, 133, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 93, 133, 0}, /* i32 */
+    {101, 101, 101, 101, 133, 101, 101, 101, 101, 77, 85, 93, 101, 0, 0, 101, 133, 0}, /* i64 */
+    {77, 77, 77, 77, 77, 77, 77, 77, 77, 73, 93, 93, 101, 0, 0, 77, 77, 0}, /* bf16 */
+    {85, 85, 85, 85, 85, 85, 85, 85, 85, 93, 81, 93, 101, 0, 0, 85, 85, 0}, /* f16 */
+    {93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 89, 101, 0, 0, 93, 93, 0}, /* f32 */
+    {101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 97, 0, 0, 101, 97, 0}, /* f64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c64 */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, /* c128 */
+    {133, 93, 93, 93, 101, 93, 93, 93, 101, 77, 85, 93, 101, 0, 0, 133, 133, 0}, /* i* */
+    {133, 133, 133, 133, 133, 133, 133, 133, 133, 77, 85, 93, 97, 0, 0, 133, 129, 0}, /* f* */
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0} /* c* */
+};
+
+inline constexpr cell of_dtypes_14[JAX_DTYPE_LIMIT] = {
+    0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137
+};
+
+inline constexpr cell of_dtypes_15[JAX_DTYPE_LIMIT] = {
+    0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 89, 97, 121, 129, 97
+};
+
+inline constexpr cell of_dtypes_16[JAX_DTYPE_LIMIT] = {
+    1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137
+};
+
+inline constexpr cell of_dtypes_17[JAX_DTYPE_LIMIT] = {
+    89, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 0, 0, 129, 129, 0
+};
+
+inline constexpr cell of_dtypes_18[JAX_DTYPE_LIMIT] = {
+    89, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 105, 113, 129, 129, 137
+};
+
+inline constexpr cell of_dtypes_19[JAX_DTYPE_LIMIT] = {
+    0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 0, 0, 121, 129, 0
+};
+
+inline constexpr cell of_dtypes_20[JAX_DTYPE_LIMIT] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0
+};
+
+inline constexpr cell of_dtypes_21[JAX_DTYPE_LIMIT] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
+};
+
+inline constexpr cell of_dtypes_22[JAX_DTYPE_LIMIT] = {
+    1, 9, 17, 25, 33, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0
+};
+
+inline constexpr cell of_pairs_23[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* b */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u8 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u16 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u32 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u64 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i8 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i16 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i32 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i64 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* bf16 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f16 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f32 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f64 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* c64 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* c128 */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i* */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f* */
+    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137} /* c* */
+};
+
+constexpr bool is_exchanged(cell what) noexcept { return what & 2u; }
+constexpr bool is_converted(cell what) noexcept { return what & 4u; }
+constexpr dtype result_of(cell what) noexcept { return static_cast<dtype>(what >> 3); }
+
+/* The cell of each operation, and the function that does any strides. */
+template <op Op> struct binary_facts;
+template <> struct binary_facts<JAX_ADD> {
+    static constexpr const auto &cells = of_pairs_1;
+    static constexpr auto call = ::jax_add;
+};
+template <> struct binary_facts<JAX_SUBTRACT> {
+    static constexpr const auto &cells = of_pairs_2;
+    static constexpr auto call = ::jax_subtract;
+};
+template <> struct binary_facts<JAX_MULTIPLY> {
+    static constexpr const auto &cells = of_pairs_1;
+    static constexpr auto call = ::jax_multiply;
+};
+template <> struct binary_facts<JAX_DIVIDE> {
+    static constexpr const auto &cells = of_pairs_3;
+    static constexpr auto call = ::jax_divide;
+};
+template <> struct binary_facts<JAX_MINIMUM> {
+    static constexpr const auto &cells = of_pairs_4;
+    static constexpr auto call = ::jax_minimum;
+};
+template <> struct binary_facts<JAX_MAXIMUM> {
+    static constexpr const auto &cells = of_pairs_4;
+    static constexpr auto call = ::jax_maximum;
+};
+template <> struct binary_facts<JAX_EQUAL> {
+    static constexpr const auto &cells = of_pairs_5;
+    static constexpr auto call = ::jax_equal;
+};
+template <> struct binary_facts<JAX_NOT_EQUAL> {
+    static constexpr const auto &cells = of_pairs_5;
+    static constexpr auto call = ::jax_not_equal;
+};
+template <> struct binary_facts<JAX_LESS> {
+    static constexpr const auto &cells = of_pairs_6;
+    static constexpr auto call = ::jax_less;
+};
+template <> struct binary_facts<JAX_LESS_EQUAL> {
+    static constexpr const auto &cells = of_pairs_6;
+    static constexpr auto call = ::jax_less_equal;
+};
+template <> struct binary_facts<JAX_GREATER> {
+    static constexpr const auto &cells = of_pairs_7;
+    static constexpr auto call = ::jax_greater;
+};
+template <> struct binary_facts<JAX_GREATER_EQUAL> {
+    static constexpr const auto &cells = of_pairs_7;
+    static constexpr auto call = ::jax_greater_equal;
+};
+template <> struct binary_facts<JAX_BITWISE_AND> {
+    static constexpr const auto &cells = of_pairs_8;
+    static constexpr auto call = ::jax_bitwise_and;
+};
+template <> struct binary_facts<JAX_BITWISE_OR> {
+    static constexpr const auto &cells = of_pairs_8;
+    static constexpr auto call = ::jax_bitwise_or;
+};
+template <> struct binary_facts<JAX_BITWISE_XOR> {
+    static constexpr const auto &cells = of_pairs_8;
+    static constexpr auto call = ::jax_bitwise_xor;
+};
+template <> struct binary_facts<JAX_BITWISE_LEFT_SHIFT> {
+    static constexpr const auto &cells = of_pairs_9;
+    static constexpr auto call = ::jax_bitwise_left_shift;
+};
+template <> struct binary_facts<JAX_BITWISE_RIGHT_SHIFT> {
+    static constexpr const auto &cells = of_pairs_9;
+    static constexpr auto call = ::jax_bitwise_right_shift;
+};
+template <> struct binary_facts<JAX_LOGICAL_AND> {
+    static constexpr const auto &cells = of_pairs_10;
+    static constexpr auto call = ::jax_logical_and;
+};
+template <> struct binary_facts<JAX_LOGICAL_OR> {
+    static constexpr const auto &cells = of_pairs_10;
+    static constexpr auto call = ::jax_logical_or;
+};
+template <> struct binary_facts<JAX_LOGICAL_XOR> {
+    static constexpr const auto &cells = of_pairs_10;
+    static constexpr auto call = ::jax_logical_xor;
+};
+template <> struct binary_facts<JAX_FLOOR_DIVIDE> {
+    static constexpr const auto &cells = of_pairs_11;
+    static constexpr auto call = ::jax_floor_divide;
+};
+template <> struct binary_facts<JAX_REMAINDER> {
+    static constexpr const auto &cells = of_pairs_11;
+    static constexpr auto call = ::jax_remainder;
+};
+template <> struct binary_facts<JAX_FMOD> {
+    static constexpr const auto &cells = of_pairs_11;
+    static constexpr auto call = ::jax_fmod;
+};
+template <> struct binary_facts<JAX_POWER> {
+    static constexpr const auto &cells = of_pairs_12;
+    static constexpr auto call = ::jax_power;
+};
+template <> struct binary_facts<JAX_COPYSIGN> {
+    static constexpr const auto &cells = of_pairs_13;
+    static constexpr auto call = ::jax_copysign;
+};
+template <> struct binary_facts<JAX_NEXTAFTER> {
+    static constexpr const auto &cells = of_pairs_13;
+    static constexpr auto call = ::jax_nextafter;
+};
+
+template <unary_op Op> struct unary_facts;
+template <> struct unary_facts<JAX_POSITIVE> {
+    static constexpr const auto &cells = of_dtypes_14;
+};
+template <> struct unary_facts<JAX_NEGATIVE> {
+    static constexpr const auto &cells = of_dtypes_14;
+};
+template <> struct unary_facts<JAX_ABSOLUTE> {
+    static constexpr const auto &cells = of_dtypes_15;
+};
+template <> struct unary_facts<JAX_SIGN> {
+    static constexpr const auto &cells = of_dtypes_14;
+};
+template <> struct unary_facts<JAX_SQUARE> {
+    static constexpr const auto &cells = of_dtypes_16;
+};
+template <> struct unary_facts<JAX_SQRT> {
+    static constexpr const auto &cells = of_dtypes_17;
+};
+template <> struct unary_facts<JAX_RECIPROCAL> {
+    static constexpr const auto &cells = of_dtypes_18;
+};
+template <> struct unary_facts<JAX_FLOOR> {
+    static constexpr const auto &cells = of_dtypes_19;
+};
+template <> struct unary_facts<JAX_CEIL> {
+    static constexpr const auto &cells = of_dtypes_19;
+};
+template <> struct unary_facts<JAX_TRUNC> {
+    static constexpr const auto &cells = of_dtypes_19;
+};
+template <> struct unary_facts<JAX_ROUND> {
+    static constexpr const auto &cells = of_dtypes_19;
+};
+template <> struct unary_facts<JAX_SIGNBIT> {
+    static constexpr const auto &cells = of_dtypes_20;
+};
+template <> struct unary_facts<JAX_ISNAN> {
+    static constexpr const auto &cells = of_dtypes_21;
+};
+template <> struct unary_facts<JAX_ISINF> {
+    static constexpr const auto &cells = of_dtypes_21;
+};
+template <> struct unary_facts<JAX_ISFINITE> {
+    static constexpr const auto &cells = of_dtypes_21;
+};
+template <> struct unary_facts<JAX_BITWISE_INVERT> {
+    static constexpr const auto &cells = of_dtypes_22;
+};
+template <> struct unary_facts<JAX_LOGICAL_NOT> {
+    static constexpr const auto &cells = of_dtypes_21;
+};
+template <> struct unary_facts<JAX_CONJUGATE> {
+    static constexpr const auto &cells = of_dtypes_14;
+};
+template <> struct unary_facts<JAX_REAL> {
+    static constexpr const auto &cells = of_dtypes_15;
+};
+template <> struct unary_facts<JAX_IMAG> {
+    static constexpr const auto &cells = of_dtypes_15;
+};
+
+/* ---- Operands ---- */
+
+/* What std::data and std::size take. */
+template <class T, class = void> struct is_range : std::false_type {};
+template <class T>
+struct is_range<T, std::void_t<decltype(std::data(std::declval<T &>())), decltype(std::size(std::declval<T &>()))>>
+    : std::true_type {};
+
+/* How an operand of type T is read: as a value, unless it is one of those below. */
+template <class T, class = void> struct operand {
+    using element = std::remove_cv_t<T>;
+    static constexpr bool is_array = false, has_size = false;
+    static element read(const T &v) noexcept { return v; }
+    static std::size_t size(const T &) noexcept { return SIZE_MAX; }
+};
+
+template <class T> struct operand<T *> {
+    using element = std::remove_cv_t<T>;
+    static constexpr bool is_array = true, has_size = false;
+    static T *read(T *v) noexcept { return v; }
+    static std::size_t size(T *) noexcept { return SIZE_MAX; }
+};
+
+template <class T> struct operand<T *const> : operand<T *> {};
+
+template <class T> struct operand<T, std::enable_if_t<is_range<T>::value>> {
+    using pointer = decltype(std::data(std::declval<T &>()));
+    using element = std::remove_cv_t<std::remove_pointer_t<pointer>>;
+    static constexpr bool is_array = true, has_size = true;
+    static pointer read(T &v) { return std::data(v); }
+    static std::size_t size(T &v) { return static_cast<std::size_t>(std::size(v)); }
+};
+
+/* Where the elements are of what was read. */
+template <class T> const T *address(const T &v) noexcept { return &v; }
+template <class T> T *address(T *const &v) noexcept { return v; }
+
+/* Whether elements of type T may be results of a dtype: what is weakly typed is written as the dtype that it is stored as. */
+template <class T, dtype Result> constexpr bool holds() noexcept {
+    if constexpr (Result == JAX_NO_DTYPE)
+        return std::is_same_v<T, bool>; /* Results are bools, and the spec has no dtype of bools. */
+    else
+        return dtype_of_v<T> == Result || dtype_of_v<T> == materialize(Result);
+}
+
+/* Whether `out` can be written, and its elements are results of a dtype; does not compile otherwise. */
+template <class Out, dtype Result> constexpr bool check_out() noexcept {
+    static_assert(operand<Out>::is_array, "jax: out is neither a pointer nor an array");
+    if constexpr (operand<Out>::is_array) {
+        using pointer = decltype(operand<Out>::read(std::declval<Out &>()));
+        static_assert(!std::is_const_v<std::remove_pointer_t<pointer>>, "jax: the elements of out are const");
+        static_assert(holds<typename operand<Out>::element, Result>(),
+                      "jax: the elements of out do not have the dtype of the results");
+        return !std::is_const_v<std::remove_pointer_t<pointer>> && holds<typename operand<Out>::element, Result>();
+    } else {
+        return false;
+    }
+}
+
+/* The cell of an operation for elements of these types; does not compile where it has none. */
+template <op Op, class A, class B> constexpr cell binary_cell() noexcept {
+    constexpr bool are_known = dtype_of_v<A> != JAX_NO_DTYPE && dtype_of_v<B> != JAX_NO_DTYPE;
+    static_assert(are_known, "jax: this type is not that of a dtype");
+    if constexpr (are_known) {
+        constexpr cell what = binary_facts<Op>::cells[dtype_of_v<A>][dtype_of_v<B>];
+        static_assert(what != 0, "jax: this operation has no meaning for these dtypes");
+        return what;
+    } else {
+        return 0;
+    }
+}
+
+template <unary_op Op, class A> constexpr cell unary_cell() noexcept {
+    static_assert(dtype_of_v<A> != JAX_NO_DTYPE, "jax: this type is not that of a dtype");
+    if constexpr (dtype_of_v<A> != JAX_NO_DTYPE) {
+        constexpr cell what = unary_facts<Op>::cells[dtype_of_v<A>];
+        static_assert(what != 0, "jax: this operation has no meaning for this dtype");
+        return what;
+    } else {
+        return 0;
+    }
+}
+
+/* ---- Kernels ---- */
+
+/*
+ * The kernel in use of operands of known dtypes: to begin with, one that finds it. However many threads come first, all of
+ * them find the same.
+ */
+template <op Op, dtype A, dtype B> struct binary_kernel {
+    static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
+                      std::size_t blocks) {
+        ::jax_kernel *const found = ::jax_find_kernel(Op, A, B, ::jax_isa(), nullptr);
+        in_use.store(found, std::memory_order_relaxed);
+        found(a, a_step, b, b_step, out, blocks);
+    }
+    static inline std::atomic<::jax_kernel *> in_use{first};
+};
+
+template <unary_op Op, dtype A> struct unary_kernel {
+    static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
+                      std::size_t blocks) {
+        ::jax_kernel *const found = ::jax_find_unary(Op, A, ::jax_isa());
+        in_use.store(found, std::memory_order_relaxed);
+        found(a, a_step, b, b_step, out, blocks);
+    }
+    static inline std::atomic<::jax_kernel *> in_use{first};
+};
+
+template <dtype From, dtype To> struct conversion {
+    static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
+                      std::size_t blocks) {
+        ::jax_kernel *const found = ::jax_find_convert(From, To, ::jax_isa());
+        in_use.store(found, std::memory_order_relaxed);
+        found(a, a_step, b, b_step, out, blocks);
+    }
+    static inline std::atomic<::jax_kernel *> in_use{first};
+};
+
+/* Whether v and out, arrays of up to `span` bytes, certainly share no memory. */
+inline bool are_apart(const void *v, const void *out, std::size_t span) noexcept {
+    return reinterpret_cast<std::uintptr_t>(v) - reinterpret_cast<std::uintptr_t>(out) + span - 1 >= 2 * span - 1;
+}
+
+constexpr std::size_t larger(std::size_t x, std::size_t y) noexcept { return x > y ? x : y; }
+
+/*
+ * Applies a kernel to arrays of at least a block; leaves the rest to the driver. What is not whole blocks is part of one
+ * more block, which ends with the arrays. It comes first: its loads would have to wait for stores of a moment ago that
+ * are a multiple of 4 KiB away.
+ */
+template <bool a_is_array, bool b_is_array, class A, class B, class Out>
+status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out) {
+    const std::size_t span = n * larger(larger(sizeof(A), sizeof(B)), sizeof(Out));
+    if (a_is_array && b_is_array && n >= JAX_BLOCK && a && b && out && are_apart(a, out, span) && are_apart(b, out, span)) {
+        const std::size_t last = n - JAX_BLOCK;
+        if (n % JAX_BLOCK) kernel(a + last, 0, b + last, 0, out + last, 1);
+        kernel(a, JAX_BLOCK * sizeof(A), b, JAX_BLOCK * sizeof(B), out, n / JAX_BLOCK);
+        return JAX_OK;
+    }
+    static constexpr ::jax_layout_ layout = {sizeof(A), sizeof(B), sizeof(Out), a_is_array ? sizeof(A) : 0,
+                                          b_is_array ? sizeof(B) : 0};
+    return ::jax_run_kernel_(kernel, n, a, b, out, &layout);
+}
+
+/* The same for one operand. */
+template <bool is_array, class In, class Out>
+status run_one(::jax_kernel *kernel, std::size_t n, const In *in, Out *out) {
+    const std::size_t span = n * larger(sizeof(In), sizeof(Out));
+    if (is_array && n >= JAX_BLOCK && in && out && are_apart(in, out, span)) {
+        const std::size_t last = n - JAX_BLOCK;
+        if (n % JAX_BLOCK) kernel(in + last, 0, nullptr, 0, out + last, 1);
+        kernel(in, JAX_BLOCK * sizeof(In), nullptr, 0, out, n / JAX_BLOCK);
+        return JAX_OK;
+    }
+    static constexpr ::jax_layout_ layout = {sizeof(In), 0, sizeof(Out), is_array ? sizeof(In) : 0, 0};
+    return ::jax_run_kernel_(kernel, n, in, in, out, &layout);
+}
+
+/* ---- Calls ---- */
+
+template <op Op, class A, class B, class Out> status binary(std::size_t n, const A &a, const B &b, Out &out) {
+    using X = operand<const A>;
+    using Y = operand<const B>;
+    constexpr cell what = binary_cell<Op, typename X::element, typename Y::element>();
+    if constexpr (what != 0 && check_out<Out, result_of(what)>()) {
+        constexpr dtype x_dtype = dtype_of_v<typename X::element>, y_dtype = dtype_of_v<typename Y::element>;
+        if (X::size(a) < n || Y::size(b) < n || operand<Out>::size(out) < n) return JAX_BAD_ARGUMENT;
+        const auto x = X::read(a);
+        const auto y = Y::read(b);
+        const auto z = operand<Out>::read(out);
+        if constexpr (is_converted(what))
+            return binary_facts<Op>::call(n, x_dtype, address(x), X::is_array ? sizeof(typename X::element) : 0, y_dtype, address(y),
+                                          Y::is_array ? sizeof(typename Y::element) : 0, z, sizeof(*z));
+        else if constexpr (is_exchanged(what))
+            return run<Y::is_array, X::is_array>(binary_kernel<Op, x_dtype, y_dtype>::in_use.load(std::memory_order_relaxed), n,
+                                                 address(y), address(x), z);
+        else
+            return run<X::is_array, Y::is_array>(binary_kernel<Op, x_dtype, y_dtype>::in_use.load(std::memory_order_relaxed), n,
+                                                 address(x), address(y), z);
+    } else {
+        return JAX_BAD_ARGUMENT; /* It does not compile. */
+    }
+}
+
+/* Applies the kernel of Entry. */
+template <class Entry, class In, class Out> status apply_one(std::size_t n, const In &in, Out &out) {
+    using X = operand<const In>;
+    if (X::size(in) < n || operand<Out>::size(out) < n) return JAX_BAD_ARGUMENT;
+    const auto x = X::read(in);
+    return run_one<X::is_array>(Entry::in_use.load(std::memory_order_relaxed), n, address(x), operand<Out>::read(out));
+}
+
+template <unary_op Op, class In, class Out> status unary(std::size_t n, const In &in, Out &out) {
+    using element = typename operand<const In>::element;
+    constexpr cell what = unary_cell<Op, element>();
+    if constexpr (what != 0 && check_out<Out, result_of(what)>())
+        return apply_one<unary_kernel<Op, dtype_of_v<element>>>(n, in, out);
+    else
+        return JAX_BAD_ARGUMENT; /* It does not compile. */
+}
+
+template <class In, class Out> status convert(std::size_t n, const In &in, Out &out) {
+    constexpr dtype from = dtype_of_v<typename operand<const In>::element>, to = dtype_of_v<typename operand<Out>::element>;
+    constexpr bool are_known = from != JAX_NO_DTYPE && to != JAX_NO_DTYPE;
+    static_assert(are_known, "jax: this type is not that of a dtype");
+    if constexpr (are_known) {
+        constexpr cell what = of_pairs_23[from][to];
+        static_assert(what != 0, "jax: there is no conversion between these dtypes");
+        if constexpr (what != 0 && check_out<Out, to>()) return apply_one<conversion<from, to>>(n, in, out);
+    }
+    return JAX_BAD_ARGUMENT; /* Where it does not compile. */
+}
+
+/* ---- Calls without n ---- */
+
+/* Whether an operand is one value, or has n elements. */
+template <class T> bool fits(T &v, std::size_t n) {
+    using in = operand<T>;
+    static_assert(in::has_size || !in::is_array, "jax: a pointer does not know its size: say n");
+    return !in::is_array || in::size(v) == n;
+}
+
+/* How many elements `out` has. */
+template <class T> std::size_t size_of_out(T &out) {
+    static_assert(operand<T>::has_size, "jax: out does not know its size: say n");
+    return operand<T>::size(out);
+}
+
+template <op Op, class A, class B, class Out> status binary_sized(const A &a, const B &b, Out &out) {
+    const std::size_t n = size_of_out(out);
+    return fits(a, n) && fits(b, n) ? binary<Op>(n, a, b, out) : JAX_BAD_ARGUMENT;
+}
+
+template <unary_op Op, class In, class Out> status unary_sized(const In &in, Out &out) {
+    const std::size_t n = size_of_out(out);
+    return fits(in, n) ? unary<Op>(n, in, out) : JAX_BAD_ARGUMENT;
+}
+
+template <class In, class Out> status convert_sized(const In &in, Out &out) {
+    const std::size_t n = size_of_out(out);
+    return fits(in, n) ? convert(n, in, out) : JAX_BAD_ARGUMENT;
+}
+
+} // namespace detail
+
+/* The types of results, for elements of types A and B. Ill-formed, and it says why, where there is none. */
+template <op Op, class A, class B>
+using binary_result_t = type_of_t<detail::result_of(detail::binary_cell<Op, A, B>())>;
+template <unary_op Op, class A> using unary_result_t = type_of_t<detail::result_of(detail::unary_cell<Op, A>())>;
+
+template <class A, class B, class Out> status add(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_ADD>(n, a, b, out);
+}
+template <class A, class B, class Out> status add(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_ADD>(a, b, out);
+}
+
+template <class A, class B, class Out> status subtract(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_SUBTRACT>(n, a, b, out);
+}
+template <class A, class B, class Out> status subtract(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_SUBTRACT>(a, b, out);
+}
+
+template <class A, class B, class Out> status multiply(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_MULTIPLY>(n, a, b, out);
+}
+template <class A, class B, class Out> status multiply(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_MULTIPLY>(a, b, out);
+}
+
+template <class A, class B, class Out> status divide(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_DIVIDE>(n, a, b, out);
+}
+template <class A, class B, class Out> status divide(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_DIVIDE>(a, b, out);
+}
+
+template <class A, class B, class Out> status minimum(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_MINIMUM>(n, a, b, out);
+}
+template <class A, class B, class Out> status minimum(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_MINIMUM>(a, b, out);
+}
+
+template <class A, class B, class Out> status maximum(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_MAXIMUM>(n, a, b, out);
+}
+template <class A, class B, class Out> status maximum(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_MAXIMUM>(a, b, out);
+}
+
+template <class A, class B, class Out> status equal(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_EQUAL>(n, a, b, out);
+}
+template <class A, class B, class Out> status equal(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_EQUAL>(a, b, out);
+}
+
+template <class A, class B, class Out> status not_equal(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_NOT_EQUAL>(n, a, b, out);
+}
+template <class A, class B, class Out> status not_equal(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_NOT_EQUAL>(a, b, out);
+}
+
+template <class A, class B, class Out> status less(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_LESS>(n, a, b, out);
+}
+template <class A, class B, class Out> status less(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_LESS>(a, b, out);
+}
+
+template <class A, class B, class Out> status less_equal(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_LESS_EQUAL>(n, a, b, out);
+}
+template <class A, class B, class Out> status less_equal(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_LESS_EQUAL>(a, b, out);
+}
+
+template <class A, class B, class Out> status greater(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_GREATER>(n, a, b, out);
+}
+template <class A, class B, class Out> status greater(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_GREATER>(a, b, out);
+}
+
+template <class A, class B, class Out> status greater_equal(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_GREATER_EQUAL>(n, a, b, out);
+}
+template <class A, class B, class Out> status greater_equal(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_GREATER_EQUAL>(a, b, out);
+}
+
+template <class A, class B, class Out> status bitwise_and(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_BITWISE_AND>(n, a, b, out);
+}
+template <class A, class B, class Out> status bitwise_and(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_BITWISE_AND>(a, b, out);
+}
+
+template <class A, class B, class Out> status bitwise_or(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_BITWISE_OR>(n, a, b, out);
+}
+template <class A, class B, class Out> status bitwise_or(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_BITWISE_OR>(a, b, out);
+}
+
+template <class A, class B, class Out> status bitwise_xor(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_BITWISE_XOR>(n, a, b, out);
+}
+template <class A, class B, class Out> status bitwise_xor(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_BITWISE_XOR>(a, b, out);
+}
+
+template <class A, class B, class Out> status bitwise_left_shift(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_BITWISE_LEFT_SHIFT>(n, a, b, out);
+}
+template <class A, class B, class Out> status bitwise_left_shift(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_BITWISE_LEFT_SHIFT>(a, b, out);
+}
+
+template <class A, class B, class Out> status bitwise_right_shift(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_BITWISE_RIGHT_SHIFT>(n, a, b, out);
+}
+template <class A, class B, class Out> status bitwise_right_shift(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_BITWISE_RIGHT_SHIFT>(a, b, out);
+}
+
+template <class A, class B, class Out> status logical_and(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_LOGICAL_AND>(n, a, b, out);
+}
+template <class A, class B, class Out> status logical_and(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_LOGICAL_AND>(a, b, out);
+}
+
+template <class A, class B, class Out> status logical_or(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_LOGICAL_OR>(n, a, b, out);
+}
+template <class A, class B, class Out> status logical_or(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_LOGICAL_OR>(a, b, out);
+}
+
+template <class A, class B, class Out> status logical_xor(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_LOGICAL_XOR>(n, a, b, out);
+}
+template <class A, class B, class Out> status logical_xor(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_LOGICAL_XOR>(a, b, out);
+}
+
+template <class A, class B, class Out> status floor_divide(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_FLOOR_DIVIDE>(n, a, b, out);
+}
+template <class A, class B, class Out> status floor_divide(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_FLOOR_DIVIDE>(a, b, out);
+}
+
+template <class A, class B, class Out> status remainder(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_REMAINDER>(n, a, b, out);
+}
+template <class A, class B, class Out> status remainder(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_REMAINDER>(a, b, out);
+}
+
+template <class A, class B, class Out> status fmod(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_FMOD>(n, a, b, out);
+}
+template <class A, class B, class Out> status fmod(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_FMOD>(a, b, out);
+}
+
+template <class A, class B, class Out> status power(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_POWER>(n, a, b, out);
+}
+template <class A, class B, class Out> status power(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_POWER>(a, b, out);
+}
+
+template <class A, class B, class Out> status copysign(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_COPYSIGN>(n, a, b, out);
+}
+template <class A, class B, class Out> status copysign(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_COPYSIGN>(a, b, out);
+}
+
+template <class A, class B, class Out> status nextafter(std::size_t n, const A &a, const B &b, Out &&out) {
+    return detail::binary<JAX_NEXTAFTER>(n, a, b, out);
+}
+template <class A, class B, class Out> status nextafter(const A &a, const B &b, Out &&out) {
+    return detail::binary_sized<JAX_NEXTAFTER>(a, b, out);
+}
+
+template <class In, class Out> status positive(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_POSITIVE>(n, in, out);
+}
+template <class In, class Out> status positive(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_POSITIVE>(in, out);
+}
+
+template <class In, class Out> status negative(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_NEGATIVE>(n, in, out);
+}
+template <class In, class Out> status negative(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_NEGATIVE>(in, out);
+}
+
+template <class In, class Out> status absolute(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_ABSOLUTE>(n, in, out);
+}
+template <class In, class Out> status absolute(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_ABSOLUTE>(in, out);
+}
+
+template <class In, class Out> status sign(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_SIGN>(n, in, out);
+}
+template <class In, class Out> status sign(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_SIGN>(in, out);
+}
+
+template <class In, class Out> status square(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_SQUARE>(n, in, out);
+}
+template <class In, class Out> status square(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_SQUARE>(in, out);
+}
+
+template <class In, class Out> status sqrt(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_SQRT>(n, in, out);
+}
+template <class In, class Out> status sqrt(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_SQRT>(in, out);
+}
+
+template <class In, class Out> status reciprocal(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_RECIPROCAL>(n, in, out);
+}
+template <class In, class Out> status reciprocal(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_RECIPROCAL>(in, out);
+}
+
+template <class In, class Out> status floor(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_FLOOR>(n, in, out);
+}
+template <class In, class Out> status floor(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_FLOOR>(in, out);
+}
+
+template <class In, class Out> status ceil(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_CEIL>(n, in, out);
+}
+template <class In, class Out> status ceil(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_CEIL>(in, out);
+}
+
+template <class In, class Out> status trunc(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_TRUNC>(n, in, out);
+}
+template <class In, class Out> status trunc(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_TRUNC>(in, out);
+}
+
+template <class In, class Out> status round(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_ROUND>(n, in, out);
+}
+template <class In, class Out> status round(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_ROUND>(in, out);
+}
+
+template <class In, class Out> status signbit(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_SIGNBIT>(n, in, out);
+}
+template <class In, class Out> status signbit(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_SIGNBIT>(in, out);
+}
+
+template <class In, class Out> status isnan(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_ISNAN>(n, in, out);
+}
+template <class In, class Out> status isnan(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_ISNAN>(in, out);
+}
+
+template <class In, class Out> status isinf(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_ISINF>(n, in, out);
+}
+template <class In, class Out> status isinf(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_ISINF>(in, out);
+}
+
+template <class In, class Out> status isfinite(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_ISFINITE>(n, in, out);
+}
+template <class In, class Out> status isfinite(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_ISFINITE>(in, out);
+}
+
+template <class In, class Out> status bitwise_invert(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_BITWISE_INVERT>(n, in, out);
+}
+template <class In, class Out> status bitwise_invert(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_BITWISE_INVERT>(in, out);
+}
+
+template <class In, class Out> status logical_not(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_LOGICAL_NOT>(n, in, out);
+}
+template <class In, class Out> status logical_not(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_LOGICAL_NOT>(in, out);
+}
+
+template <class In, class Out> status conjugate(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_CONJUGATE>(n, in, out);
+}
+template <class In, class Out> status conjugate(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_CONJUGATE>(in, out);
+}
+
+template <class In, class Out> status real(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_REAL>(n, in, out);
+}
+template <class In, class Out> status real(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_REAL>(in, out);
+}
+
+template <class In, class Out> status imag(std::size_t n, const In &in, Out &&out) {
+    return detail::unary<JAX_IMAG>(n, in, out);
+}
+template <class In, class Out> status imag(const In &in, Out &&out) {
+    return detail::unary_sized<JAX_IMAG>(in, out);
+}
+
+/* out[i] is in[i] converted to the dtype of the elements of `out`. */
+template <class In, class Out> status convert(std::size_t n, const In &in, Out &&out) { return detail::convert(n, in, out); }
+template <class In, class Out> status convert(const In &in, Out &&out) { return detail::convert_sized(in, out); }
+
+} // namespace jax
+
+#endif

@@ -1,0 +1,86 @@
+-- What the template of the typed calls sees: for each operation and the dtypes of its operands, a cell that says what
+-- serves them, as a constant of C++.
+local c = import("engine/c")
+
+local THERE, EXCHANGED, CONVERTED, RESULT = 1, 2, 4, 8 -- as detail::cell says
+
+-- The cell of dtypes that `cell` of the plan serves, with results of the dtype `result`; nil: of none that the spec has.
+local function number(cell, result, none)
+  if not cell then return 0 end
+  local bits = THERE | (cell.swapped and EXCHANGED or 0) | (cell.stage and CONVERTED or 0)
+  return bits | RESULT * (result and result.value or none)
+end
+
+-- Tables of lines of C that are told apart by what they say: by_text gives the name of one that is there already.
+local function new_tables()
+  local tables = { list = {}, by_text = {} }
+  function tables.name(stem, form, rows)
+    local text = form .. table.concat(rows, "\n")
+    if not tables.by_text[text] then
+      tables.by_text[text] = stem .. "_" .. #tables.list + 1
+      table.insert(tables.list, { name = tables.by_text[text], form = form, rows = rows })
+    end
+    return tables.by_text[text]
+  end
+  return tables
+end
+
+-- The dtypes by value, false for a value that is none.
+local function by_value(model)
+  local list = {}
+  for i = 1, model.limit do list[i] = false end
+  for _, d in ipairs(model.dtypes) do list[d.value + 1] = d end
+  return list
+end
+
+-- A row for each dtype, by value.
+local function table_of_pairs(values, cell_of)
+  local rows = {}
+  for i, a in ipairs(values) do
+    local cells = {}
+    for k, b in ipairs(values) do cells[k] = a and b and cell_of(a, b) or 0 end
+    local lines = c.filled(cells, "     ", 118)
+    lines[1] = "    {" .. lines[1]:sub(6)
+    lines[#lines] = lines[#lines] .. (i < #values and "}," or "}") .. (a and " /* " .. c.comment(a.name) .. " */" or "")
+    rows[i] = table.concat(lines, "\n")
+  end
+  return rows
+end
+
+local function table_of_dtypes(values, cell_of)
+  local cells = {}
+  for i, a in ipairs(values) do cells[i] = a and cell_of(a) or 0 end
+  return c.filled(cells, "    ", 118)
+end
+
+-- The operations of one or two operands and conversions: each with the name of its table, and which form it has.
+return function(model, plan)
+  local none, values, tables = model.limit <= 254 and 255 or 65535, by_value(model), new_tables()
+  -- The dtype of the results of cell `cell` of a group; nil for bools that the spec does not have.
+  local function result_of(group, cell, ...)
+    if not cell then return nil end
+    if group.rule == "b" then return plan.dtypes.bool end
+    return group.result_of(...)
+  end
+  local function add_binary(group)
+    return tables.name("of_pairs", "pairs", table_of_pairs(values, function(a, b)
+      local cell = group.cells[a.id] and group.cells[a.id][b.id]
+      return number(cell, result_of(group, cell, a, b), none)
+    end))
+  end
+  local function add_unary(group)
+    return tables.name("of_dtypes", "dtypes", table_of_dtypes(values, function(a)
+      local cell = group.cells[a.id]
+      return number(cell, result_of(group, cell, a), none)
+    end))
+  end
+  local binary, unary = {}, {}
+  for i, group in ipairs(plan.ops) do binary[i] = { name = group.name, table = add_binary(group) } end
+  for i, group in ipairs(plan.unary) do unary[i] = { name = group.name, table = add_unary(group) } end
+  local conversions = tables.name("of_pairs", "pairs", table_of_pairs(values, function(from, to)
+    local cell = plan.convert.cells[from.id] and plan.convert.cells[from.id][to.id]
+    return number(cell, to, none)
+  end))
+  return { binary = binary, unary = unary, conversions = conversions, tables = tables.list,
+           cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
+end

@@ -1,0 +1,206 @@
+/*
+ * What an array does with the elements of a custom dtype, and the dtypes themselves.
+ *
+ * NumPy calls these functions without a word on the dtype: so there is one of each a dtype, made by the X-macro.
+ */
+#include "client.h"
+
+#include <math.h>
+#include <string.h>
+
+#if NPY_ABI_VERSION < 0x02000000
+#define PyArray_DescrProto PyArray_Descr /* NumPy 2 has a type for it */
+#endif
+
+enum { CHUNK = 256 };
+
+/* Room for an element of any dtype. */
+#define BYTES(IDENT, name, ctype, size, kind) char bytes_of_##IDENT[(size) > 0 ? (size) : 1];
+typedef union element {
+    JN_FOR_EACH_DTYPE(BYTES)
+} element;
+
+static void copy_element(jn_dtype dtype, void *to, const void *from, bool swap) {
+    const size_t size = jn_dtype_size(dtype);
+    if (from) memmove(to, from, size);
+    for (size_t i = 0; swap && i < size / 2; i++) {
+        char *bytes = to, first = bytes[i];
+        bytes[i] = bytes[size - 1 - i];
+        bytes[size - 1 - i] = first;
+    }
+}
+
+static void copy_elements(jn_dtype dtype, char *to, npy_intp to_stride, const char *from, npy_intp from_stride,
+                          npy_intp n, bool swap) {
+    for (npy_intp i = 0; i < n; i++)
+        copy_element(dtype, to + i * to_stride, from ? from + i * from_stride : NULL, swap);
+}
+
+static bool is_swapped(void *array) {
+    return array && PyArray_ISBYTESWAPPED((PyArrayObject *)array);
+}
+
+static PyObject *get_item(jn_dtype dtype, const void *from, void *array) {
+    element native = {{0}};
+    copy_element(dtype, &native, from, is_swapped(array));
+    return values_to_python(dtype, &native);
+}
+
+static int set_item(jn_dtype dtype, PyObject *value, void *to, void *array) {
+    element native = {{0}};
+    if (!values_from_python(dtype, value, &native)) return -1;
+    copy_element(dtype, &native, NULL, is_swapped(array));
+    memcpy(to, &native, jn_dtype_size(dtype));
+    return 0;
+}
+
+static npy_bool is_nonzero(jn_dtype dtype, const void *from, void *array) {
+    element native = {{0}};
+    double value;
+    copy_element(dtype, &native, from, is_swapped(array));
+    values_read(dtype, 1, &native, 0, &value);
+    return value != 0;
+}
+
+/* A NaN comes after everything else, as NumPy sorts. */
+static int order(jn_dtype dtype, const void *a, const void *b, void *array) {
+    element native = {{0}};
+    double x, y;
+    copy_element(dtype, &native, a, is_swapped(array));
+    values_read(dtype, 1, &native, 0, &x);
+    copy_element(dtype, &native, b, is_swapped(array));
+    values_read(dtype, 1, &native, 0, &y);
+    if (isnan(x) || isnan(y)) return isnan(x) - isnan(y);
+    return (x > y) - (x < y);
+}
+
+/* The first of the greatest times `sign`, or the first NaN. */
+static int find_extreme(jn_dtype dtype, double sign, const char *elements, npy_intp n, npy_intp *found) {
+    const npy_intp size = (npy_intp)jn_dtype_size(dtype);
+    double best = 0;
+    *found = 0;
+    for (npy_intp done = 0, some; done < n && !isnan(best); done += some) {
+        double values[CHUNK];
+        some = n - done < CHUNK ? n - done : CHUNK;
+        values_read(dtype, (size_t)some, elements + done * size, size, values);
+        for (npy_intp i = 0; i < some && !isnan(best); i++) {
+            if (done + i > 0 && !isnan(values[i]) && values[i] * sign <= best) continue;
+            best = values[i] * sign;
+            *found = done + i;
+        }
+    }
+    return 0;
+}
+
+/* np.arange: the first two elements say how it goes on. */
+static int fill(jn_dtype dtype, char *elements, npy_intp n) {
+    const npy_intp size = (npy_intp)jn_dtype_size(dtype);
+    double ends[2];
+    values_read(dtype, 2, elements, size, ends);
+    for (npy_intp i = 2; i < n; i++) {
+        const double value = ends[0] + (double)i * (ends[1] - ends[0]);
+        values_write(dtype, 1, &value, elements + i * size, size);
+    }
+    return 0;
+}
+
+/* Rounded once, at the end. */
+static void dot(jn_dtype dtype, char *a, npy_intp a_stride, char *b, npy_intp b_stride, void *out, npy_intp n) {
+    double sum = 0;
+    for (npy_intp done = 0, some; done < n; done += some) {
+        double x[CHUNK], y[CHUNK];
+        some = n - done < CHUNK ? n - done : CHUNK;
+        values_read(dtype, (size_t)some, a + done * a_stride, a_stride, x);
+        values_read(dtype, (size_t)some, b + done * b_stride, b_stride, y);
+        for (npy_intp i = 0; i < some; i++)
+            sum += x[i] * y[i];
+    }
+    values_write(dtype, 1, &sum, out, (ptrdiff_t)jn_dtype_size(dtype));
+}
+
+#define FUNCTIONS(IDENT, name, ctype, size, kind)                                                                      \
+    static PyObject *get_item_##IDENT(void *p, void *a) {                                                              \
+        return get_item(JN_##IDENT, p, a);                                                                             \
+    }                                                                                                                  \
+    static int set_item_##IDENT(PyObject *v, void *p, void *a) {                                                       \
+        return set_item(JN_##IDENT, v, p, a);                                                                          \
+    }                                                                                                                  \
+    static void copy_##IDENT(void *to, void *from, int swap, void *a) {                                                \
+        (void)a;                                                                                                       \
+        copy_element(JN_##IDENT, to, from, swap);                                                                      \
+    }                                                                                                                  \
+    static void copies_##IDENT(void *to, npy_intp t, void *from, npy_intp f, npy_intp n, int swap, void *a) {          \
+        (void)a;                                                                                                       \
+        copy_elements(JN_##IDENT, to, t, from, f, n, swap);                                                            \
+    }                                                                                                                  \
+    static npy_bool nonzero_##IDENT(void *p, void *a) {                                                                \
+        return is_nonzero(JN_##IDENT, p, a);                                                                           \
+    }                                                                                                                  \
+    static int order_##IDENT(const void *p, const void *q, void *a) {                                                  \
+        return order(JN_##IDENT, p, q, a);                                                                             \
+    }                                                                                                                  \
+    static int argmax_##IDENT(void *p, npy_intp n, npy_intp *at, void *a) {                                            \
+        (void)a;                                                                                                       \
+        return find_extreme(JN_##IDENT, 1, p, n, at);                                                                  \
+    }                                                                                                                  \
+    static int argmin_##IDENT(void *p, npy_intp n, npy_intp *at, void *a) {                                            \
+        (void)a;                                                                                                       \
+        return find_extreme(JN_##IDENT, -1, p, n, at);                                                                 \
+    }                                                                                                                  \
+    static int fill_##IDENT(void *p, npy_intp n, void *a) {                                                            \
+        (void)a;                                                                                                       \
+        return fill(JN_##IDENT, p, n);                                                                                 \
+    }                                                                                                                  \
+    static void dot_##IDENT(void *p, npy_intp s, void *q, npy_intp t, void *out, npy_intp n, void *a) {                \
+        (void)a;                                                                                                       \
+        dot(JN_##IDENT, p, s, q, t, out, n);                                                                           \
+    }
+JN_FOR_EACH_DTYPE(FUNCTIONS)
+
+#define ENTRY(IDENT, name, ctype, size, kind)                                                                          \
+    [JN_##IDENT] = {.getitem = get_item_##IDENT,                                                                       \
+                    .setitem = set_item_##IDENT,                                                                       \
+                    .copyswap = copy_##IDENT,                                                                          \
+                    .copyswapn = copies_##IDENT,                                                                       \
+                    .nonzero = nonzero_##IDENT,                                                                        \
+                    .compare = order_##IDENT,                                                                          \
+                    .argmax = argmax_##IDENT,                                                                          \
+                    .argmin = argmin_##IDENT,                                                                          \
+                    .fill = fill_##IDENT,                                                                              \
+                    .dotfunc = dot_##IDENT},
+static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(ENTRY)};
+
+static PyArray_DescrProto descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
+
+static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
+    const size_t size = jn_dtype_size(dtype);
+    PyArray_DescrProto *descr = &descrs[dtype];
+    descr->typeobj = type;
+    /* Not 'f': then '<f2', what files and other programs are told, would say float16. */
+    descr->kind = 'V';
+    descr->type = 'V';
+    descr->byteorder = size > 1 ? '=' : '|';
+    descr->elsize = (int)size;
+    descr->alignment = (int)(size & (~size + 1));
+    descr->f = &functions[dtype];
+#if NPY_ABI_VERSION < 0x02000000
+    descr->hash = -1;
+#endif
+    Py_SET_REFCNT(descr, 1);
+    Py_SET_TYPE(descr, &PyArrayDescr_Type);
+    const int number = PyArray_RegisterDataType(descr);
+    PyArray_Descr *registered = number < 0 ? NULL : PyArray_DescrFromType(number);
+    if (registered) dtypes_add(dtype, registered);
+    return registered;
+}
+
+bool arrays_register(PyObject *module) {
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
+        const jn_dtype dtype = (jn_dtype)d;
+        if (!dtypes_is_custom(dtype)) continue;
+        PyTypeObject *type = scalars_make(dtype);
+        if (!type || !register_dtype(dtype, type)) return false;
+        if (PyModule_AddObjectRef(module, jn_dtype_name(dtype), (PyObject *)type) < 0) return false;
+    }
+    return true;
+}

@@ -1,0 +1,175 @@
+/*
+ * The loops in ufuncs. NumPy's ufuncs get those with a custom dtype among the operands: np.add(bf16, int32). What NumPy
+ * has rules of its own for, two dtypes of its own, is in ufuncs of ours.
+ */
+#include "client.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* An operation of any kind: which loops there are, and what calls them. */
+typedef struct operation {
+    const char *name;
+    int op, operands;
+    PyUFuncGenericFunction function;
+    jn_dtype (*result)(int op, jn_dtype a, jn_dtype b); /* NULL: a conversion, to anything */
+} operation;
+
+static jn_dtype binary_result(int op, jn_dtype a, jn_dtype b) {
+    return jn_binary_result((jn_op)op, a, b);
+}
+
+static jn_dtype unary_result(int op, jn_dtype a, jn_dtype b) {
+    (void)b;
+    return jn_unary_result((jn_unary_op)op, a);
+}
+
+/*
+ * Where a scalar takes part NumPy takes the first loop that all operands can be cast to, and puts a new one before the
+ * first that it cannot cast to it. So those whose result is no join of bf16 come first, to end up behind the others.
+ */
+enum { BUILTIN, CUSTOM_ABOVE, CUSTOM };
+
+/* The loops of an operation with one of these sets of dtypes, one after the other. */
+typedef struct loops {
+    const operation *of;
+    int set;
+    unsigned index;
+    loop now;
+    int key; /* the first custom dtype, under which NumPy looks for it */
+    int numbers[3];
+} loops;
+
+/* np.add of two dtypes that the spec keeps apart is an error too, or NumPy would take both for float32. */
+static bool is_refused(const operation *of, jn_dtype a, jn_dtype b) {
+    return of->operands == 2 && jn_promote_types(a, b) == JN_NO_DTYPE && (dtypes_is_custom(a) || dtypes_is_custom(b));
+}
+
+static bool is_quiet(const char *name) {
+    static const char *const names[] = {"maximum",    "minimum", "equal",         "not_equal",
+                                        "less_equal", "less",    "greater_equal", "greater"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0) return true;
+    return false;
+}
+
+/* NumPy's numbers of the dtypes; false if there is no such loop, or it is in another set. */
+static bool is_wanted(loops *all) {
+    const int operands = all->of->operands;
+    const jn_dtype *types = all->now.types, join = operands == 2 ? jn_promote_types(types[0], types[1]) : types[0];
+    jn_dtype first = JN_NO_DTYPE;
+    for (int i = operands; i >= 0; i--) {
+        const PyArray_Descr *descr = dtypes_numpy(types[i]);
+        if (!descr || jn_dtype_is_weak(types[i])) return false;
+        all->numbers[i] = descr->type_num;
+        if (!dtypes_is_custom(types[i])) continue;
+        first = types[i];
+        all->key = descr->type_num;
+    }
+    return all->set == (first == JN_NO_DTYPE ? BUILTIN : join == first ? CUSTOM : CUSTOM_ABOVE);
+}
+
+static bool next_loop(loops *all) {
+    const operation *of = all->of;
+    const bool two = of->operands == 2 || !of->result;
+    const unsigned limit = JN_DTYPE_LIMIT, end = two ? limit * limit : limit;
+    while (all->index < end) {
+        const jn_dtype a = (jn_dtype)(two ? all->index / limit : all->index), b = (jn_dtype)(all->index % limit);
+        all->index++;
+        all->now.op = of->op;
+        all->now.types[0] = a;
+        all->now.types[1] = b;
+        if (of->result) all->now.types[of->operands] = jn_dtype_materialize(of->result(of->op, a, b));
+        if (is_refused(of, a, b)) all->now.types[2] = dtypes_is_custom(a) ? a : b;
+        if (!is_wanted(all)) continue;
+        all->now.quiet = is_quiet(of->name);
+        all->now.sums = of->operands == 2 && a == b && dtypes_is_custom(a) && strcmp(of->name, "add") == 0;
+        return true;
+    }
+    return false;
+}
+
+static bool add_loops(const operation *of, int set, PyObject *ufunc) {
+    loops all = {.of = of, .set = set};
+    while (next_loop(&all)) {
+        loop *kept = malloc(sizeof *kept); /* as long as the ufunc: for ever */
+        if (!kept) return PyErr_NoMemory(), false;
+        *kept = all.now;
+        const bool refused = is_refused(of, kept->types[0], kept->types[1]);
+        const PyUFuncGenericFunction call = refused ? loops_refuse : of->function;
+        if (PyUFunc_RegisterLoopForType((PyUFuncObject *)ufunc, all.key, call, all.numbers, kept) < 0) return false;
+    }
+    return true;
+}
+
+static bool add_custom_loops(const operation *of, PyObject *ufunc) {
+    return add_loops(of, CUSTOM_ABOVE, ufunc) && add_loops(of, CUSTOM, ufunc);
+}
+
+/* A ufunc whose dtypes are NumPy's, and then the custom ones. All that it points to is kept for ever. */
+static PyObject *make_ufunc(const operation *of) {
+    const size_t most = (size_t)JN_DTYPE_LIMIT * JN_DTYPE_LIMIT, each = (size_t)of->operands + 1;
+    loop *kept = malloc(most * sizeof *kept);
+    void **data = malloc(most * sizeof *data);
+    PyUFuncGenericFunction *functions = malloc(most * sizeof *functions);
+    char *types = malloc(most * each);
+    if (!kept || !data || !functions || !types)
+        return free(kept), free(data), free(functions), free(types), PyErr_NoMemory();
+    loops all = {.of = of, .set = BUILTIN};
+    size_t count = 0;
+    for (; next_loop(&all); count++) {
+        kept[count] = all.now;
+        data[count] = &kept[count];
+        functions[count] = of->function;
+        for (size_t i = 0; i < each; i++)
+            types[count * each + i] = (char)all.numbers[i];
+    }
+    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, (int)count, of->operands, 1, PyUFunc_None,
+                                              of->name, "Element by element, under the rules of " SPEC_NAME, 0);
+    if (ufunc && !add_custom_loops(of, ufunc)) Py_CLEAR(ufunc);
+    return ufunc;
+}
+
+PyObject *ufuncs_binary(jn_op op, const char *name) {
+    return make_ufunc(&(operation){name, (int)op, 2, loops_binary, binary_result});
+}
+
+PyObject *ufuncs_unary(jn_unary_op op, const char *name) {
+    return make_ufunc(&(operation){name, (int)op, 1, loops_unary, unary_result});
+}
+
+PyObject *ufuncs_convert(void) {
+    return make_ufunc(&(operation){"astype", 0, 1, loops_convert, NULL});
+}
+
+static const char *numpy_name(const char *name) {
+    static const char *const others[][2] = {{"round", "rint"},
+                                            {"bitwise_invert", "invert"},
+                                            {"bitwise_left_shift", "left_shift"},
+                                            {"bitwise_right_shift", "right_shift"}};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strcmp(name, others[i][0]) == 0) return others[i][1];
+    return name;
+}
+
+static bool extend(PyObject *numpy, const operation *of) {
+    PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(of->name));
+    if (!ufunc) return PyErr_Clear(), true; /* an operation that NumPy does not have */
+    const bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(of, ufunc);
+    Py_DECREF(ufunc);
+    return done;
+}
+
+#define EXTEND(IDENT, name)                                                                                            \
+    if (done) done = extend(numpy, &(operation){name, JN_##IDENT, 2, loops_binary, binary_result});
+#define EXTEND_UNARY(IDENT, name)                                                                                      \
+    if (done) done = extend(numpy, &(operation){name, JN_##IDENT, 1, loops_unary, unary_result});
+
+bool ufuncs_extend_numpy(void) {
+    PyObject *numpy = PyImport_ImportModule("numpy");
+    bool done = numpy != NULL;
+    JN_FOR_EACH_OP(EXTEND)
+    JN_FOR_EACH_UNARY_OP(EXTEND_UNARY)
+    Py_XDECREF(numpy);
+    return done;
+}
