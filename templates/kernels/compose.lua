@@ -315,8 +315,8 @@ local function turn_of(isa, kernel, statements)
   if not isa.turn or kernel.form == "checked" or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
-  if statement.elements >= BLOCK and statement.cost <= SHORT then
-    return { statement = statement, elements = isa.turn * statement.elements }
+  if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then
+    return { statement = statement, elements = math.max(BLOCK, isa.turn * statement.elements) }
   elseif 2 * statement.elements == BLOCK and statement.cost <= CHEAP then
     return { statement = statement, elements = BLOCK }
   end
@@ -368,7 +368,7 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
   if turn then add_following(kernel, turn, names, flipped, lines) end
-  if not is_short(isa, kernel, statements) or statements[1].elements < BLOCK then
+  if turn or not is_short(isa, kernel, statements) then
     loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")

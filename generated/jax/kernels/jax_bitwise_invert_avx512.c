@@ -30,13 +30,8 @@ KERNEL jax_bitwise_invert_b_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -54,13 +49,8 @@ KERNEL jax_bitwise_invert_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), constant_u8(0xff)));
     }
 }
 
@@ -78,13 +68,8 @@ KERNEL jax_bitwise_invert_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)));
-        store_u16(z + 64, 0, bitwise_xor_u16(load_u16(x + a_step, 0), constant_u16(0xffff)));
     }
 }
 
@@ -93,12 +78,14 @@ KERNEL jax_bitwise_invert_u32_avx512(const void *a, ptrdiff_t a_step, const void
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, bitwise_xor_u32(load_u32(x, i), constant_u32(0xffffffff)));
             store_u32(z, i + 16, bitwise_xor_u32(load_u32(x, i + 16), constant_u32(0xffffffff)));
+            store_u32(z, i + 32, bitwise_xor_u32(load_u32(x, i + 32), constant_u32(0xffffffff)));
+            store_u32(z, i + 48, bitwise_xor_u32(load_u32(x, i + 48), constant_u32(0xffffffff)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, bitwise_xor_u32(load_u32(x, 0), constant_u32(0xffffffff)));

@@ -51,13 +51,8 @@ KERNEL jax_bitwise_left_shift_b_u8_avx512(const void *a, ptrdiff_t a_step, const
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -74,13 +69,8 @@ KERNEL jax_bitwise_left_shift_b_u16_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -117,13 +107,8 @@ KERNEL jax_bitwise_left_shift_u8_b_avx512(const void *a, ptrdiff_t a_step, const
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -140,13 +125,8 @@ KERNEL jax_bitwise_left_shift_u8_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -163,13 +143,8 @@ KERNEL jax_bitwise_left_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -214,13 +189,8 @@ KERNEL jax_bitwise_left_shift_u8_i8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -245,13 +215,8 @@ KERNEL jax_bitwise_left_shift_u16_b_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -268,13 +233,8 @@ KERNEL jax_bitwise_left_shift_u16_u8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -291,13 +251,8 @@ KERNEL jax_bitwise_left_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -402,12 +357,14 @@ KERNEL jax_bitwise_left_shift_u32_u32_avx512(const void *a, ptrdiff_t a_step, co
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)));
             store_u32(z, i + 16, bitwise_left_shift_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, bitwise_left_shift_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, bitwise_left_shift_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u32(y, 0)));
@@ -536,13 +493,8 @@ KERNEL jax_bitwise_left_shift_i8_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -579,13 +531,8 @@ KERNEL jax_bitwise_left_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -650,13 +597,8 @@ KERNEL jax_bitwise_left_shift_i16_i8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 

@@ -37,13 +37,8 @@ KERNEL jax_bitwise_xor_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -60,13 +55,8 @@ KERNEL jax_bitwise_xor_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -83,13 +73,8 @@ KERNEL jax_bitwise_xor_b_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_xor_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_xor_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -126,13 +111,8 @@ KERNEL jax_bitwise_xor_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -149,13 +129,8 @@ KERNEL jax_bitwise_xor_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_xor_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -200,13 +175,8 @@ KERNEL jax_bitwise_xor_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_xor_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, bitwise_xor_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -231,13 +201,8 @@ KERNEL jax_bitwise_xor_u16_u16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_xor_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -299,12 +264,14 @@ KERNEL jax_bitwise_xor_u32_u32_avx512(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, bitwise_xor_u32(load_u32(x, i), load_u32(y, i)));
             store_u32(z, i + 16, bitwise_xor_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, bitwise_xor_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, bitwise_xor_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, bitwise_xor_u32(load_u32(x, 0), load_u32(y, 0)));
@@ -389,13 +356,8 @@ KERNEL jax_bitwise_xor_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, bitwise_xor_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, bitwise_xor_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -72,13 +72,8 @@ KERNEL jax_convert_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
 }
 
@@ -96,13 +91,8 @@ KERNEL jax_convert_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_b_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_b_as_u16(x, 0));
-        store_u16(z + 64, 0, load_b_as_u16(x + a_step, 0));
     }
 }
 
@@ -111,12 +101,14 @@ KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_b_as_u32(x, i));
             store_u32(z, i + 16, load_b_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_b_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_b_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_b_as_u32(x, 0));
@@ -169,12 +161,14 @@ KERNEL jax_convert_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_b_as_f32(x, i));
             store_f32(z, i + 16, load_b_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_b_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_b_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_b_as_f32(x, 0));
@@ -232,13 +226,8 @@ KERNEL jax_convert_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8(x, 0));
-        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
 }
 
@@ -256,13 +245,8 @@ KERNEL jax_convert_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u8_as_u16(x, 0));
-        store_u16(z + 64, 0, load_u8_as_u16(x + a_step, 0));
     }
 }
 
@@ -271,12 +255,14 @@ KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u8_as_u32(x, i));
             store_u32(z, i + 16, load_u8_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u8_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u8_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u8_as_u32(x, 0));
@@ -329,12 +315,14 @@ KERNEL jax_convert_u8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_u8_as_f32(x, i));
             store_f32(z, i + 16, load_u8_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u8_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u8_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u8_as_f32(x, 0));
@@ -392,13 +380,8 @@ KERNEL jax_convert_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
 }
 
@@ -416,13 +399,8 @@ KERNEL jax_convert_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
 }
 
@@ -440,13 +418,8 @@ KERNEL jax_convert_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u16(x, 0));
-        store_u16(z + 64, 0, load_u16(x + a_step, 0));
     }
 }
 
@@ -455,12 +428,14 @@ KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u16_as_u32(x, i));
             store_u32(z, i + 16, load_u16_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u16_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u16_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u16_as_u32(x, 0));
@@ -513,12 +488,14 @@ KERNEL jax_convert_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_u16_as_f32(x, i));
             store_f32(z, i + 16, load_u16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u16_as_f32(x, 0));
@@ -576,13 +553,8 @@ KERNEL jax_convert_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u32_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u32_as_b(x, 0));
-        store_u8(z + 32, 0, load_u32_as_b(x + a_step, 0));
     }
 }
 
@@ -600,13 +572,8 @@ KERNEL jax_convert_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u32_as_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u32_as_u8(x, 0));
-        store_u8(z + 32, 0, load_u32_as_u8(x + a_step, 0));
     }
 }
 
@@ -624,13 +591,8 @@ KERNEL jax_convert_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 4 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u32_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u32_as_u16(x, 0));
-        store_u16(z + 64, 0, load_u32_as_u16(x + a_step, 0));
     }
 }
 
@@ -639,12 +601,14 @@ KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u32(x, i));
             store_u32(z, i + 16, load_u32(x, i + 16));
+            store_u32(z, i + 32, load_u32(x, i + 32));
+            store_u32(z, i + 48, load_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
@@ -679,12 +643,14 @@ KERNEL jax_convert_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_u32_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_u32_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_u32_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_u32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
@@ -697,12 +663,14 @@ KERNEL jax_convert_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_u32_as_f32(x, i));
             store_f32(z, i + 16, load_u32_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u32_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u32_as_f32(x, 0));
@@ -778,13 +746,8 @@ KERNEL jax_convert_u64_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 8 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u64_as_u16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_u64_as_u16(x, 0));
-        store_u16(z + 64, 0, load_u64_as_u16(x + a_step, 0));
     }
 }
 
@@ -793,12 +756,14 @@ KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u64_as_u32(x, i));
             store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u64_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u64_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u64_as_u32(x, 0));
@@ -810,6 +775,16 @@ KERNEL jax_convert_u64_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u64(z, i, load_u64(x, i));
+            store_u64(z, i + 8, load_u64(x, i + 8));
+            store_u64(z, i + 16, load_u64(x, i + 16));
+            store_u64(z, i + 24, load_u64(x, i + 24));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 256) {
         store_u64(z, 0, load_u64(x, 0));
         store_u64(z, 8, load_u64(x, 8));
@@ -898,13 +873,8 @@ KERNEL jax_convert_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, load_i8_as_i16(x, 0));
-        store_u16(z + 64, 0, load_i8_as_i16(x + a_step, 0));
     }
 }
 
@@ -913,12 +883,14 @@ KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_i8_as_i32(x, i));
             store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
+            store_u32(z, i + 32, load_i8_as_i32(x, i + 32));
+            store_u32(z, i + 48, load_i8_as_i32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i8_as_i32(x, 0));
@@ -971,12 +943,14 @@ KERNEL jax_convert_i8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_i8_as_f32(x, i));
             store_f32(z, i + 16, load_i8_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i8_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i8_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i8_as_f32(x, 0));
@@ -1025,12 +999,14 @@ KERNEL jax_convert_i16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_i16_as_i32(x, i));
             store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+            store_u32(z, i + 32, load_i16_as_i32(x, i + 32));
+            store_u32(z, i + 48, load_i16_as_i32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i16_as_i32(x, 0));
@@ -1083,12 +1059,14 @@ KERNEL jax_convert_i16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_i16_as_f32(x, i));
             store_f32(z, i + 16, load_i16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i16_as_f32(x, 0));
@@ -1159,12 +1137,14 @@ KERNEL jax_convert_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_i32_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_i32_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_i32_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_i32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
@@ -1177,12 +1157,14 @@ KERNEL jax_convert_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_i32_as_f32(x, i));
             store_f32(z, i + 16, load_i32_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i32_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i32_as_f32(x, 0));
@@ -1306,13 +1288,8 @@ KERNEL jax_convert_bf16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_bf16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_bf16_as_b(x, 0));
-        store_u8(z + 32, 0, load_bf16_as_b(x + a_step, 0));
     }
 }
 
@@ -1409,12 +1386,14 @@ KERNEL jax_convert_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_bf16_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_bf16_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_bf16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
@@ -1427,12 +1406,14 @@ KERNEL jax_convert_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_bf16_as_f32(x, i));
             store_f32(z, i + 16, load_bf16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_bf16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_bf16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_bf16_as_f32(x, 0));
@@ -1490,13 +1471,8 @@ KERNEL jax_convert_f16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_f16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_f16_as_b(x, 0));
-        store_u8(z + 32, 0, load_f16_as_b(x + a_step, 0));
     }
 }
 
@@ -1603,12 +1579,14 @@ KERNEL jax_convert_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_f16_as_f32(x, i));
             store_f32(z, i + 16, load_f16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_f16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_f16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_f16_as_f32(x, 0));
@@ -1666,13 +1644,8 @@ KERNEL jax_convert_f32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_f32_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_f32_as_b(x, 0));
-        store_u8(z + 32, 0, load_f32_as_b(x + a_step, 0));
     }
 }
 
@@ -1699,12 +1672,14 @@ KERNEL jax_convert_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_f32_as_u32(x, i));
             store_u32(z, i + 16, load_f32_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_f32_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_f32_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f32_as_u32(x, 0));
@@ -1779,12 +1754,14 @@ KERNEL jax_convert_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_f32(x, i));
             store_f32_as_f16(z, i + 16, load_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_f32(x, 0));
@@ -2093,12 +2070,14 @@ KERNEL jax_convert_c64_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_c64_as_f32(x, i));
             store_f32(z, i + 16, load_c64_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_c64_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_c64_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_c64_as_f32(x, 0));

@@ -56,13 +56,8 @@ KERNEL jax_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -79,13 +74,8 @@ KERNEL jax_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -102,13 +92,8 @@ KERNEL jax_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -203,13 +188,8 @@ KERNEL jax_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -226,13 +206,8 @@ KERNEL jax_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -269,13 +244,8 @@ KERNEL jax_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -350,13 +320,8 @@ KERNEL jax_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -393,13 +358,8 @@ KERNEL jax_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_mask16(z + 32, 0, equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -416,13 +376,8 @@ KERNEL jax_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -723,13 +678,8 @@ KERNEL jax_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, equal_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -30,13 +30,8 @@ KERNEL jax_isnan_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
-        store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
 }
 
@@ -54,13 +49,8 @@ KERNEL jax_isnan_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
-        store_mask16(z + 32, 0, not_equal_u16(load_u16(x + a_step, 0), load_u16(x + a_step, 0)));
     }
 }
 
@@ -111,14 +101,8 @@ KERNEL jax_isnan_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
-        store_mask16(z + 32, 0, less_i16(constant_u16(0x7f80),
-                                         bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
     }
 }
 
@@ -139,14 +123,8 @@ KERNEL jax_isnan_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
-        store_mask16(z + 32, 0, less_i16(constant_u16(0x7c00),
-                                         bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
     }
 }
 

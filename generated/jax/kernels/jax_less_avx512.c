@@ -64,20 +64,15 @@ KERNEL jax_less_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 8 * 256;
         for (size_t i = 0; i < whole; i += 256) {
-            store_mask8x64(z, i, less_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
-            store_mask8x64(z, i + 64, less_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
-            store_mask8x64(z, i + 128, less_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
-            store_mask8x64(z, i + 192, less_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+            less_bx64(z, x, y, i);
+            less_bx64(z, x, y, i + 64);
+            less_bx64(z, x, y, i + 128);
+            less_bx64(z, x, y, i + 192);
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        less_b(z, x, y, 0);
     }
 }
 
@@ -94,13 +89,8 @@ KERNEL jax_less_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -117,13 +107,8 @@ KERNEL jax_less_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -160,13 +145,8 @@ KERNEL jax_less_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -183,13 +163,8 @@ KERNEL jax_less_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -264,13 +239,8 @@ KERNEL jax_less_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -287,13 +257,8 @@ KERNEL jax_less_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -310,13 +275,8 @@ KERNEL jax_less_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -353,13 +313,8 @@ KERNEL jax_less_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -376,13 +331,8 @@ KERNEL jax_less_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -457,13 +407,8 @@ KERNEL jax_less_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -480,13 +425,8 @@ KERNEL jax_less_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -503,13 +443,8 @@ KERNEL jax_less_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -546,13 +481,8 @@ KERNEL jax_less_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_mask16(z + 32, 0, less_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -569,13 +499,8 @@ KERNEL jax_less_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -918,13 +843,8 @@ KERNEL jax_less_i8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -941,13 +861,8 @@ KERNEL jax_less_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -964,13 +879,8 @@ KERNEL jax_less_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1007,13 +917,8 @@ KERNEL jax_less_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -1030,13 +935,8 @@ KERNEL jax_less_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1111,13 +1011,8 @@ KERNEL jax_less_i16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1134,13 +1029,8 @@ KERNEL jax_less_i16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1157,13 +1047,8 @@ KERNEL jax_less_i16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1200,13 +1085,8 @@ KERNEL jax_less_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -1223,13 +1103,8 @@ KERNEL jax_less_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

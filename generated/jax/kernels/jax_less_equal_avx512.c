@@ -85,13 +85,8 @@ KERNEL jax_less_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -108,13 +103,8 @@ KERNEL jax_less_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -131,13 +121,8 @@ KERNEL jax_less_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -174,13 +159,8 @@ KERNEL jax_less_equal_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -197,13 +177,8 @@ KERNEL jax_less_equal_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -278,13 +253,8 @@ KERNEL jax_less_equal_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -301,13 +271,8 @@ KERNEL jax_less_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -324,13 +289,8 @@ KERNEL jax_less_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -367,13 +327,8 @@ KERNEL jax_less_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -390,13 +345,8 @@ KERNEL jax_less_equal_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -471,13 +421,8 @@ KERNEL jax_less_equal_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -494,13 +439,8 @@ KERNEL jax_less_equal_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -517,13 +457,8 @@ KERNEL jax_less_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -560,13 +495,8 @@ KERNEL jax_less_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -583,13 +513,8 @@ KERNEL jax_less_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -932,13 +857,8 @@ KERNEL jax_less_equal_i8_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -955,13 +875,8 @@ KERNEL jax_less_equal_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -978,13 +893,8 @@ KERNEL jax_less_equal_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1021,13 +931,8 @@ KERNEL jax_less_equal_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -1044,13 +949,8 @@ KERNEL jax_less_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1125,13 +1025,8 @@ KERNEL jax_less_equal_i16_b_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1148,13 +1043,8 @@ KERNEL jax_less_equal_i16_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1171,13 +1061,8 @@ KERNEL jax_less_equal_i16_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1214,13 +1099,8 @@ KERNEL jax_less_equal_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -1237,13 +1117,8 @@ KERNEL jax_less_equal_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u16(y, 0)));
-        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

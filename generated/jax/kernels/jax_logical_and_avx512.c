@@ -39,20 +39,15 @@ KERNEL jax_logical_and_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 8 * 256;
         for (size_t i = 0; i < whole; i += 256) {
-            store_u8x64(z, i, bitwise_and_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
-            store_u8x64(z, i + 64, bitwise_and_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
-            store_u8x64(z, i + 128, bitwise_and_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
-            store_u8x64(z, i + 192, bitwise_and_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+            and_bx64(z, x, y, i);
+            and_bx64(z, x, y, i + 64);
+            and_bx64(z, x, y, i + 128);
+            and_bx64(z, x, y, i + 192);
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        and_b(z, x, y, 0);
     }
 }
 
@@ -69,13 +64,8 @@ KERNEL jax_logical_and_b_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
 }
 
@@ -108,13 +98,8 @@ KERNEL jax_logical_and_b_bf16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -131,13 +116,8 @@ KERNEL jax_logical_and_b_f16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -186,13 +166,8 @@ KERNEL jax_logical_and_u16_u16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
 }
 
@@ -225,13 +200,8 @@ KERNEL jax_logical_and_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const vo
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -248,13 +218,8 @@ KERNEL jax_logical_and_u16_f16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -423,13 +388,8 @@ KERNEL jax_logical_and_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const v
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_bf16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -446,13 +406,8 @@ KERNEL jax_logical_and_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const vo
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_bf16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -501,13 +456,8 @@ KERNEL jax_logical_and_f16_f16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_f16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 

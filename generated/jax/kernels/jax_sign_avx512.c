@@ -31,13 +31,8 @@ KERNEL jax_sign_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
-        store_u8(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -55,13 +50,8 @@ KERNEL jax_sign_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
-        store_u16(z + 64, 0, minimum_u16(load_u16(x + a_step, 0), constant_u16(0x1)));
     }
 }
 
@@ -70,12 +60,14 @@ KERNEL jax_sign_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, minimum_u32(load_u32(x, i), constant_u32(0x1)));
             store_u32(z, i + 16, minimum_u32(load_u32(x, i + 16), constant_u32(0x1)));
+            store_u32(z, i + 32, minimum_u32(load_u32(x, i + 32), constant_u32(0x1)));
+            store_u32(z, i + 48, minimum_u32(load_u32(x, i + 48), constant_u32(0x1)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, minimum_u32(load_u32(x, 0), constant_u32(0x1)));
@@ -112,13 +104,8 @@ KERNEL jax_sign_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
-        store_u8(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), constant_u8(0xff)), constant_u8(0x1)));
     }
 }
 
@@ -136,13 +123,8 @@ KERNEL jax_sign_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
-        x += a_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
-        store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
-        store_u16(z + 64, 0, minimum_i16(maximum_i16(load_u16(x + a_step, 0), constant_u16(0xffff)), constant_u16(0x1)));
     }
 }
 
@@ -151,13 +133,17 @@ KERNEL jax_sign_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, minimum_i32(maximum_i32(load_u32(x, i), constant_u32(0xffffffff)), constant_u32(0x1)));
             store_u32(z, i + 16, minimum_i32(maximum_i32(load_u32(x, i + 16), constant_u32(0xffffffff)),
                                              constant_u32(0x1)));
+            store_u32(z, i + 32, minimum_i32(maximum_i32(load_u32(x, i + 32), constant_u32(0xffffffff)),
+                                             constant_u32(0x1)));
+            store_u32(z, i + 48, minimum_i32(maximum_i32(load_u32(x, i + 48), constant_u32(0xffffffff)),
+                                             constant_u32(0x1)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, minimum_i32(maximum_i32(load_u32(x, 0), constant_u32(0xffffffff)), constant_u32(0x1)));
@@ -214,12 +200,14 @@ KERNEL jax_sign_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, sign_f32(load_f32(x, i)));
             store_f32(z, i + 16, sign_f32(load_f32(x, i + 16)));
+            store_f32(z, i + 32, sign_f32(load_f32(x, i + 32)));
+            store_f32(z, i + 48, sign_f32(load_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sign_f32(load_f32(x, 0)));

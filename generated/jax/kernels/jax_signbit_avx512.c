@@ -29,13 +29,8 @@ KERNEL jax_signbit_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)));
-        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), constant_u16(0x0)));
     }
 }
 
@@ -44,12 +39,14 @@ KERNEL jax_signbit_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_mask32(z, i, less_i32(load_u32(x, i), constant_u32(0x0)));
             store_mask32(z, i + 16, less_i32(load_u32(x, i + 16), constant_u32(0x0)));
+            store_mask32(z, i + 32, less_i32(load_u32(x, i + 32), constant_u32(0x0)));
+            store_mask32(z, i + 48, less_i32(load_u32(x, i + 48), constant_u32(0x0)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, less_i32(load_u32(x, 0), constant_u32(0x0)));

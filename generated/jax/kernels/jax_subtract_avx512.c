@@ -98,13 +98,8 @@ KERNEL jax_subtract_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, subtract_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, subtract_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -121,13 +116,8 @@ KERNEL jax_subtract_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -224,13 +214,8 @@ KERNEL jax_subtract_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -247,13 +232,8 @@ KERNEL jax_subtract_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -270,13 +250,8 @@ KERNEL jax_subtract_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -321,13 +296,8 @@ KERNEL jax_subtract_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -412,13 +382,8 @@ KERNEL jax_subtract_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -435,13 +400,8 @@ KERNEL jax_subtract_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -458,13 +418,8 @@ KERNEL jax_subtract_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -629,12 +584,14 @@ KERNEL jax_subtract_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, subtract_u32(load_u32(x, i), load_u32(y, i)));
             store_u32(z, i + 16, subtract_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, subtract_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, subtract_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, subtract_u32(load_u32(x, 0), load_u32(y, 0)));
@@ -935,13 +892,8 @@ KERNEL jax_subtract_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -989,13 +941,8 @@ KERNEL jax_subtract_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1131,13 +1078,8 @@ KERNEL jax_subtract_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        x += a_step, y += b_step, z += 64;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
-        store_u16(z, 0, subtract_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
-        store_u16(z + 64, 0, subtract_u16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -1941,12 +1883,14 @@ KERNEL jax_subtract_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, subtract_f32(load_f32(x, i), load_f32(y, i)));
             store_f32(z, i + 16, subtract_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+            store_f32(z, i + 32, subtract_f32(load_f32(x, i + 32), load_f32(y, i + 32)));
+            store_f32(z, i + 48, subtract_f32(load_f32(x, i + 48), load_f32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, subtract_f32(load_f32(x, 0), load_f32(y, 0)));

@@ -46,8 +46,8 @@ void dtypes_add(jn_dtype custom, PyArray_Descr *descr);
 /* What NumPy calls a dtype of the spec, that of a weak one being what it is stored as: borrowed. NULL, without an
  * exception, for one that NumPy cannot have. */
 PyArray_Descr *dtypes_numpy(jn_dtype dtype);
-/* What the spec calls a type number of NumPy's; JN_NO_DTYPE where it does not know it. Needs no GIL. */
-jn_dtype dtypes_of_type(int number);
+/* What the spec calls a dtype of NumPy's, of any byte order; JN_NO_DTYPE where it does not know it. Needs no GIL. */
+jn_dtype dtypes_find(const PyArray_Descr *descr);
 /* The same with an exception. */
 jn_dtype dtypes_of_descr(PyArray_Descr *descr);
 /* The weak dtype of a Python number, or of a type of them; JN_NO_DTYPE for anything else. */
@@ -79,6 +79,9 @@ void *scalars_element(jn_dtype custom, PyObject *any);
 /* Adds all custom dtypes to NumPy, and their scalar types to the module. */
 bool arrays_register(PyObject *module);
 bool casts_register(void);
+/* n elements from one dtype to another, at least one of them custom. Needs no GIL. */
+void casts_run(size_t n, const PyArray_Descr *from_descr, const char *from, npy_intp from_stride,
+               const PyArray_Descr *to_descr, char *to, npy_intp to_stride);
 
 /* ---- loops.c ---- */
 

@@ -5,8 +5,7 @@
 
 /* NumPy finds the element where this puts it, right after the head. */
 typedef struct {
-    PyObject_HEAD;
-    union {
+    PyObject_HEAD union {
         char bytes[sizeof(double)];
         double alignment;
     } element;

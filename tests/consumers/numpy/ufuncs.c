@@ -108,24 +108,24 @@ static bool add_custom_loops(const operation *of, PyObject *ufunc) {
 
 /* A ufunc whose dtypes are NumPy's, and then the custom ones. All that it points to is kept for ever. */
 static PyObject *make_ufunc(const operation *of) {
-    const int most = JN_DTYPE_LIMIT * JN_DTYPE_LIMIT, each = of->operands + 1;
-    loop *kept = malloc((size_t)most * sizeof *kept);
-    void **data = malloc((size_t)most * sizeof *data);
-    PyUFuncGenericFunction *functions = malloc((size_t)most * sizeof *functions);
-    char *types = malloc((size_t)(most * each));
+    const size_t most = (size_t)JN_DTYPE_LIMIT * JN_DTYPE_LIMIT, each = (size_t)of->operands + 1;
+    loop *kept = malloc(most * sizeof *kept);
+    void **data = malloc(most * sizeof *data);
+    PyUFuncGenericFunction *functions = malloc(most * sizeof *functions);
+    char *types = malloc(most * each);
     if (!kept || !data || !functions || !types)
         return free(kept), free(data), free(functions), free(types), PyErr_NoMemory();
     loops all = {.of = of, .set = BUILTIN};
-    int count = 0;
+    size_t count = 0;
     for (; next_loop(&all); count++) {
         kept[count] = all.now;
         data[count] = &kept[count];
         functions[count] = of->function;
-        for (int i = 0; i < each; i++)
+        for (size_t i = 0; i < each; i++)
             types[count * each + i] = (char)all.numbers[i];
     }
-    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, count, of->operands, 1, PyUFunc_None, of->name,
-                                              "Element by element, under the rules of " SPEC_NAME, 0);
+    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, (int)count, of->operands, 1, PyUFunc_None,
+                                              of->name, "Element by element, under the rules of " SPEC_NAME, 0);
     if (ufunc && !add_custom_loops(of, ufunc)) Py_CLEAR(ufunc);
     return ufunc;
 }
