@@ -26,9 +26,11 @@
 #if defined(__GNUC__)
 #define OUT_OF_LINE __attribute__((noinline))
 #define IN_LINE static inline __attribute__((always_inline))
+#define FETCH(at) __builtin_prefetch(at)
 #else
 #define OUT_OF_LINE
 #define IN_LINE static inline
+#define FETCH(at) ((void)(at))
 #endif
 
 /* ---- The kernels, numbered ---- */
@@ -3420,17 +3422,25 @@ static const char *spread(const operand *v, char *block) {
     return block;
 }
 
-/* Does operands that are contiguous but for those that are one element for all, where goes_around says so. */
+/*
+ * Does operands that are contiguous but for those that are one element for all, where goes_around says so. Of what is to
+ * be read two turns later, the first line is asked for: what the CPU fetches ahead by itself ends with a page.
+ */
 static OUT_OF_LINE void run_around(jax_kernel *kernel, size_t n, const operand *a, const operand *b, size_t out_size,
                                    char *out) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
     const size_t most = STREAM_BYTES / (BLOCK * LARGER(LARGER(a->size, b->size), out_size)), last = n - BLOCK;
     const char *const x = spread(a, a_block), *const y = spread(b, b_block);
+    const ptrdiff_t ahead = (ptrdiff_t)(2 * most * BLOCK);
     stream s;
     stream_open(&s, out);
     for (size_t done = 0, count; done < n / BLOCK; done += count) {
         const ptrdiff_t from = (ptrdiff_t)(done * BLOCK);
         count = n / BLOCK - done < most ? n / BLOCK - done : most;
+        if (n / BLOCK - done > 2 * most) {
+            FETCH(x + (from + ahead) * a->stride);
+            FETCH(y + (from + ahead) * b->stride);
+        }
         kernel(x + from * a->stride, BLOCK * a->stride, y + from * b->stride, BLOCK * b->stride, stream_room(&s), count);
         stream_send(&s, count * BLOCK * out_size);
     }
