@@ -15,8 +15,8 @@ typedef struct progress {
 /* Nothing is shown in the first second, with --quiet, and where messages go to no terminal, or to a dumb one. */
 void progress_begin(progress *of, const cli *run);
 
-/* A few words: a name of a file, an operation. `of` is the progress. */
-void progress_show(void *of, const char *what);
+/* A few words: a name of a file, an operation. The context is the progress. */
+void progress_show(void *context, const char *what);
 
 /* Takes the line away. Before any message. */
 void progress_end(progress *of);

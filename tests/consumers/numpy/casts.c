@@ -77,6 +77,7 @@ static bool register_casts_of(jn_dtype custom) {
 
 bool casts_register(void) {
     if (!find_casts_of_double()) return false;
+    if (new_dtypes_on()) return true;
     for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
         if (dtypes_is_custom((jn_dtype)d) && !register_casts_of((jn_dtype)d)) return false;
     return true;

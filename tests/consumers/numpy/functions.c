@@ -58,10 +58,11 @@ static bool settle(int operands, PyObject **arrays, jn_dtype *dtypes) {
     return true;
 }
 
+/* The classes of the dtypes. */
 static PyObject *signature_of(int count, const jn_dtype *dtypes) {
     PyObject *tuple = PyTuple_New(count);
     for (int i = 0; i < count && tuple; i++)
-        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)dtypes_numpy(dtypes[i])));
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)Py_TYPE(dtypes_numpy(dtypes[i]))));
     return tuple;
 }
 
