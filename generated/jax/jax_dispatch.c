@@ -2293,12 +2293,118 @@
 #define NUMBER(name, a, b, out) name,
 enum { no_kernel, no_result, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
 
+/* For each shape that kernels have, X(bytes an element of a, of b, of out). */
+#define FOR_EACH_SHAPE(X) \
+    X(1, 1, 1) \
+    X(1, 2, 2) \
+    X(1, 4, 4) \
+    X(1, 8, 8) \
+    X(1, 16, 16) \
+    X(1, 1, 2) \
+    X(1, 8, 1) \
+    X(2, 2, 2) \
+    X(2, 4, 4) \
+    X(2, 8, 8) \
+    X(2, 1, 4) \
+    X(2, 2, 4) \
+    X(2, 16, 16) \
+    X(2, 8, 2) \
+    X(4, 4, 4) \
+    X(4, 8, 8) \
+    X(4, 1, 8) \
+    X(4, 2, 8) \
+    X(4, 4, 8) \
+    X(4, 2, 2) \
+    X(4, 16, 16) \
+    X(4, 8, 4) \
+    X(8, 8, 8) \
+    X(8, 1, 8) \
+    X(8, 2, 8) \
+    X(8, 4, 8) \
+    X(8, 2, 2) \
+    X(8, 4, 4) \
+    X(8, 16, 16) \
+    X(2, 16, 8) \
+    X(4, 16, 8) \
+    X(8, 8, 16) \
+    X(8, 16, 8) \
+    X(16, 16, 16) \
+    X(2, 1, 2) \
+    X(4, 1, 4) \
+    X(4, 2, 4) \
+    X(1, 2, 4) \
+    X(1, 4, 8) \
+    X(2, 4, 8) \
+    X(2, 4, 2) \
+    X(16, 1, 16) \
+    X(16, 2, 16) \
+    X(16, 4, 16) \
+    X(16, 8, 16) \
+    X(8, 1, 1) \
+    X(16, 2, 8) \
+    X(16, 4, 8) \
+    X(16, 8, 8) \
+    X(1, 1, 4) \
+    X(1, 8, 4) \
+    X(2, 8, 4) \
+    X(8, 1, 4) \
+    X(8, 2, 4) \
+    X(1, 2, 1) \
+    X(1, 4, 1) \
+    X(1, 16, 1) \
+    X(2, 2, 1) \
+    X(2, 4, 1) \
+    X(2, 8, 1) \
+    X(2, 1, 1) \
+    X(2, 16, 1) \
+    X(4, 4, 1) \
+    X(4, 8, 1) \
+    X(4, 1, 1) \
+    X(4, 2, 1) \
+    X(4, 16, 1) \
+    X(8, 8, 1) \
+    X(8, 2, 1) \
+    X(8, 4, 1) \
+    X(8, 16, 1) \
+    X(16, 16, 1) \
+    X(1, 0, 1) \
+    X(1, 0, 2) \
+    X(1, 0, 4) \
+    X(1, 0, 8) \
+    X(1, 0, 16) \
+    X(2, 0, 1) \
+    X(2, 0, 2) \
+    X(2, 0, 4) \
+    X(2, 0, 8) \
+    X(2, 0, 16) \
+    X(4, 0, 1) \
+    X(4, 0, 2) \
+    X(4, 0, 4) \
+    X(4, 0, 8) \
+    X(4, 0, 16) \
+    X(8, 0, 1) \
+    X(8, 0, 2) \
+    X(8, 0, 4) \
+    X(8, 0, 8) \
+    X(8, 0, 16) \
+    X(16, 0, 1) \
+    X(16, 0, 2) \
+    X(16, 0, 4) \
+    X(16, 0, 8) \
+    X(16, 0, 16)
+
+#define SHAPE_NUMBER(a, b, out) shape_##a##_##b##_##out,
+enum { FOR_EACH_SHAPE(SHAPE_NUMBER) SHAPE_COUNT };
+
 struct element_sizes {
-    unsigned char a, b, out, most;
+    unsigned char a, b, out, most, shape;
 };
 #define LARGER(x, y) ((x) > (y) ? (x) : (y))
-#define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
-static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, {0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+#define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out), shape_##a##_##b##_##out},
+static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+
+#define SHAPE(a, b, out) {a, b, out, LARGER(LARGER(a, b), out), shape_##a##_##b##_##out},
+static const struct element_sizes shapes[SHAPE_COUNT] = {FOR_EACH_SHAPE(SHAPE)};
 
 /* For each kernel of three operands, X(name). */
 #define FOR_EACH_TERNARY_KERNEL(X) \
@@ -2800,20 +2906,23 @@ static inline void copy_halves(char *to, const char *from, size_t size, size_t n
 }
 
 /* Does arrays shorter than a block and without gaps, whose elements have the sizes `size`. */
-typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size);
+typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size);
 
 /* Does a stage likewise. The sizes are those of the operands before they are converted. */
 typedef void short_stage_runner(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b,
                                 char *out, struct element_sizes size);
 
-static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    fill_halves(a_block, a, size.a, n, part);
-    if (size.b) fill_halves(b_block, b, size.b, n, part);
+    fill_halves(a_block, a, size->a, n, part);
+    if (size->b) fill_halves(b_block, b, size->b, n, part);
     kernel(a_block, 0, b_block, 0, out_block, 1);
-    copy_halves(out, out_block, size.out, n, part);
+    copy_halves(out, out_block, size->out, n, part);
 }
+
+#define RUN_SHORT(a_size, b_size, out_size) run_short,
+static short_runner *const run_short_by_shape[] = {FOR_EACH_SHAPE(RUN_SHORT)};
 
 static OUT_OF_LINE void run_short_stage(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], converted_a[BUFFER], converted_b[BUFFER];
@@ -2910,14 +3019,116 @@ IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, con
     } while (at < chunk);
 }
 
-static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    fill_halves_avx2(a_block, a, size.a, n, part);
-    if (size.b) fill_halves_avx2(b_block, b, size.b, n, part);
+    fill_halves_avx2(a_block, a, size->a, n, part);
+    if (size->b) fill_halves_avx2(b_block, b, size->b, n, part);
     kernel(a_block, 0, b_block, 0, out_block, 1);
-    copy_halves_avx2(out, out_block, size.out, n, part);
+    copy_halves_avx2(out, out_block, size->out, n, part);
 }
+
+/* For each shape of elements of up to 8 bytes one of its own: copies of known sizes take half the time. */
+#define DEFINE_RUN_SHORT_AVX2(a_size, b_size, out_size) \
+    static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_##a_size##_##b_size##_##out_size##_avx2( \
+        jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) { \
+        _Alignas(64) char a_block[BLOCK * a_size], b_block[BLOCK * LARGER(b_size, 1)], out_block[BLOCK * out_size]; \
+        const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1; \
+        (void)size; \
+        fill_halves_avx2(a_block, a, a_size, n, part); \
+        if (b_size) fill_halves_avx2(b_block, b, b_size, n, part); \
+        kernel(a_block, 0, b_size ? b_block : NULL, 0, out_block, 1); \
+        copy_halves_avx2(out, out_block, out_size, n, part); \
+    }
+DEFINE_RUN_SHORT_AVX2(1, 1, 1)
+DEFINE_RUN_SHORT_AVX2(1, 2, 2)
+DEFINE_RUN_SHORT_AVX2(1, 4, 4)
+DEFINE_RUN_SHORT_AVX2(1, 8, 8)
+DEFINE_RUN_SHORT_AVX2(1, 1, 2)
+DEFINE_RUN_SHORT_AVX2(1, 8, 1)
+DEFINE_RUN_SHORT_AVX2(2, 2, 2)
+DEFINE_RUN_SHORT_AVX2(2, 4, 4)
+DEFINE_RUN_SHORT_AVX2(2, 8, 8)
+DEFINE_RUN_SHORT_AVX2(2, 1, 4)
+DEFINE_RUN_SHORT_AVX2(2, 2, 4)
+DEFINE_RUN_SHORT_AVX2(2, 8, 2)
+DEFINE_RUN_SHORT_AVX2(4, 4, 4)
+DEFINE_RUN_SHORT_AVX2(4, 8, 8)
+DEFINE_RUN_SHORT_AVX2(4, 1, 8)
+DEFINE_RUN_SHORT_AVX2(4, 2, 8)
+DEFINE_RUN_SHORT_AVX2(4, 4, 8)
+DEFINE_RUN_SHORT_AVX2(4, 2, 2)
+DEFINE_RUN_SHORT_AVX2(4, 8, 4)
+DEFINE_RUN_SHORT_AVX2(8, 8, 8)
+DEFINE_RUN_SHORT_AVX2(8, 1, 8)
+DEFINE_RUN_SHORT_AVX2(8, 2, 8)
+DEFINE_RUN_SHORT_AVX2(8, 4, 8)
+DEFINE_RUN_SHORT_AVX2(8, 2, 2)
+DEFINE_RUN_SHORT_AVX2(8, 4, 4)
+DEFINE_RUN_SHORT_AVX2(2, 1, 2)
+DEFINE_RUN_SHORT_AVX2(4, 1, 4)
+DEFINE_RUN_SHORT_AVX2(4, 2, 4)
+DEFINE_RUN_SHORT_AVX2(1, 2, 4)
+DEFINE_RUN_SHORT_AVX2(1, 4, 8)
+DEFINE_RUN_SHORT_AVX2(2, 4, 8)
+DEFINE_RUN_SHORT_AVX2(2, 4, 2)
+DEFINE_RUN_SHORT_AVX2(8, 1, 1)
+DEFINE_RUN_SHORT_AVX2(1, 1, 4)
+DEFINE_RUN_SHORT_AVX2(1, 8, 4)
+DEFINE_RUN_SHORT_AVX2(2, 8, 4)
+DEFINE_RUN_SHORT_AVX2(8, 1, 4)
+DEFINE_RUN_SHORT_AVX2(8, 2, 4)
+DEFINE_RUN_SHORT_AVX2(1, 2, 1)
+DEFINE_RUN_SHORT_AVX2(1, 4, 1)
+DEFINE_RUN_SHORT_AVX2(2, 2, 1)
+DEFINE_RUN_SHORT_AVX2(2, 4, 1)
+DEFINE_RUN_SHORT_AVX2(2, 8, 1)
+DEFINE_RUN_SHORT_AVX2(2, 1, 1)
+DEFINE_RUN_SHORT_AVX2(4, 4, 1)
+DEFINE_RUN_SHORT_AVX2(4, 8, 1)
+DEFINE_RUN_SHORT_AVX2(4, 1, 1)
+DEFINE_RUN_SHORT_AVX2(4, 2, 1)
+DEFINE_RUN_SHORT_AVX2(8, 8, 1)
+DEFINE_RUN_SHORT_AVX2(8, 2, 1)
+DEFINE_RUN_SHORT_AVX2(8, 4, 1)
+DEFINE_RUN_SHORT_AVX2(1, 0, 1)
+DEFINE_RUN_SHORT_AVX2(1, 0, 2)
+DEFINE_RUN_SHORT_AVX2(1, 0, 4)
+DEFINE_RUN_SHORT_AVX2(1, 0, 8)
+DEFINE_RUN_SHORT_AVX2(2, 0, 1)
+DEFINE_RUN_SHORT_AVX2(2, 0, 2)
+DEFINE_RUN_SHORT_AVX2(2, 0, 4)
+DEFINE_RUN_SHORT_AVX2(2, 0, 8)
+DEFINE_RUN_SHORT_AVX2(4, 0, 1)
+DEFINE_RUN_SHORT_AVX2(4, 0, 2)
+DEFINE_RUN_SHORT_AVX2(4, 0, 4)
+DEFINE_RUN_SHORT_AVX2(4, 0, 8)
+DEFINE_RUN_SHORT_AVX2(8, 0, 1)
+DEFINE_RUN_SHORT_AVX2(8, 0, 2)
+DEFINE_RUN_SHORT_AVX2(8, 0, 4)
+DEFINE_RUN_SHORT_AVX2(8, 0, 8)
+
+static short_runner *const run_short_avx2_by_shape[] = {
+    run_short_1_1_1_avx2, run_short_1_2_2_avx2, run_short_1_4_4_avx2, run_short_1_8_8_avx2, run_short_avx2,
+    run_short_1_1_2_avx2, run_short_1_8_1_avx2, run_short_2_2_2_avx2, run_short_2_4_4_avx2, run_short_2_8_8_avx2,
+    run_short_2_1_4_avx2, run_short_2_2_4_avx2, run_short_avx2, run_short_2_8_2_avx2, run_short_4_4_4_avx2,
+    run_short_4_8_8_avx2, run_short_4_1_8_avx2, run_short_4_2_8_avx2, run_short_4_4_8_avx2, run_short_4_2_2_avx2,
+    run_short_avx2, run_short_4_8_4_avx2, run_short_8_8_8_avx2, run_short_8_1_8_avx2, run_short_8_2_8_avx2,
+    run_short_8_4_8_avx2, run_short_8_2_2_avx2, run_short_8_4_4_avx2, run_short_avx2, run_short_avx2, run_short_avx2,
+    run_short_avx2, run_short_avx2, run_short_avx2, run_short_2_1_2_avx2, run_short_4_1_4_avx2, run_short_4_2_4_avx2,
+    run_short_1_2_4_avx2, run_short_1_4_8_avx2, run_short_2_4_8_avx2, run_short_2_4_2_avx2, run_short_avx2,
+    run_short_avx2, run_short_avx2, run_short_avx2, run_short_8_1_1_avx2, run_short_avx2, run_short_avx2,
+    run_short_avx2, run_short_1_1_4_avx2, run_short_1_8_4_avx2, run_short_2_8_4_avx2, run_short_8_1_4_avx2,
+    run_short_8_2_4_avx2, run_short_1_2_1_avx2, run_short_1_4_1_avx2, run_short_avx2, run_short_2_2_1_avx2,
+    run_short_2_4_1_avx2, run_short_2_8_1_avx2, run_short_2_1_1_avx2, run_short_avx2, run_short_4_4_1_avx2,
+    run_short_4_8_1_avx2, run_short_4_1_1_avx2, run_short_4_2_1_avx2, run_short_avx2, run_short_8_8_1_avx2,
+    run_short_8_2_1_avx2, run_short_8_4_1_avx2, run_short_avx2, run_short_avx2, run_short_1_0_1_avx2,
+    run_short_1_0_2_avx2, run_short_1_0_4_avx2, run_short_1_0_8_avx2, run_short_avx2, run_short_2_0_1_avx2,
+    run_short_2_0_2_avx2, run_short_2_0_4_avx2, run_short_2_0_8_avx2, run_short_avx2, run_short_4_0_1_avx2,
+    run_short_4_0_2_avx2, run_short_4_0_4_avx2, run_short_4_0_8_avx2, run_short_avx2, run_short_8_0_1_avx2,
+    run_short_8_0_2_avx2, run_short_8_0_4_avx2, run_short_8_0_8_avx2, run_short_avx2, run_short_avx2, run_short_avx2,
+    run_short_avx2, run_short_avx2, run_short_avx2
+};
 
 static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_stage_avx2(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], converted_a[BUFFER], converted_b[BUFFER];
@@ -2972,14 +3183,117 @@ IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void 
     copy_halves_avx2(to, from, size, n, part);
 }
 
-static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_avx512(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_avx512(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    fill_halves_avx512(a_block, a, size.a, n, part);
-    if (size.b) fill_halves_avx512(b_block, b, size.b, n, part);
+    fill_halves_avx512(a_block, a, size->a, n, part);
+    if (size->b) fill_halves_avx512(b_block, b, size->b, n, part);
     kernel(a_block, 0, b_block, 0, out_block, 1);
-    copy_halves_avx512(out, out_block, size.out, n, part);
+    copy_halves_avx512(out, out_block, size->out, n, part);
 }
+
+/* For each shape of elements of up to 8 bytes one of its own: copies of known sizes take half the time. */
+#define DEFINE_RUN_SHORT_AVX512(a_size, b_size, out_size) \
+    static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_##a_size##_##b_size##_##out_size##_avx512( \
+        jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) { \
+        _Alignas(64) char a_block[BLOCK * a_size], b_block[BLOCK * LARGER(b_size, 1)], out_block[BLOCK * out_size]; \
+        const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1; \
+        (void)size; \
+        fill_halves_avx512(a_block, a, a_size, n, part); \
+        if (b_size) fill_halves_avx512(b_block, b, b_size, n, part); \
+        kernel(a_block, 0, b_size ? b_block : NULL, 0, out_block, 1); \
+        copy_halves_avx512(out, out_block, out_size, n, part); \
+    }
+DEFINE_RUN_SHORT_AVX512(1, 1, 1)
+DEFINE_RUN_SHORT_AVX512(1, 2, 2)
+DEFINE_RUN_SHORT_AVX512(1, 4, 4)
+DEFINE_RUN_SHORT_AVX512(1, 8, 8)
+DEFINE_RUN_SHORT_AVX512(1, 1, 2)
+DEFINE_RUN_SHORT_AVX512(1, 8, 1)
+DEFINE_RUN_SHORT_AVX512(2, 2, 2)
+DEFINE_RUN_SHORT_AVX512(2, 4, 4)
+DEFINE_RUN_SHORT_AVX512(2, 8, 8)
+DEFINE_RUN_SHORT_AVX512(2, 1, 4)
+DEFINE_RUN_SHORT_AVX512(2, 2, 4)
+DEFINE_RUN_SHORT_AVX512(2, 8, 2)
+DEFINE_RUN_SHORT_AVX512(4, 4, 4)
+DEFINE_RUN_SHORT_AVX512(4, 8, 8)
+DEFINE_RUN_SHORT_AVX512(4, 1, 8)
+DEFINE_RUN_SHORT_AVX512(4, 2, 8)
+DEFINE_RUN_SHORT_AVX512(4, 4, 8)
+DEFINE_RUN_SHORT_AVX512(4, 2, 2)
+DEFINE_RUN_SHORT_AVX512(4, 8, 4)
+DEFINE_RUN_SHORT_AVX512(8, 8, 8)
+DEFINE_RUN_SHORT_AVX512(8, 1, 8)
+DEFINE_RUN_SHORT_AVX512(8, 2, 8)
+DEFINE_RUN_SHORT_AVX512(8, 4, 8)
+DEFINE_RUN_SHORT_AVX512(8, 2, 2)
+DEFINE_RUN_SHORT_AVX512(8, 4, 4)
+DEFINE_RUN_SHORT_AVX512(2, 1, 2)
+DEFINE_RUN_SHORT_AVX512(4, 1, 4)
+DEFINE_RUN_SHORT_AVX512(4, 2, 4)
+DEFINE_RUN_SHORT_AVX512(1, 2, 4)
+DEFINE_RUN_SHORT_AVX512(1, 4, 8)
+DEFINE_RUN_SHORT_AVX512(2, 4, 8)
+DEFINE_RUN_SHORT_AVX512(2, 4, 2)
+DEFINE_RUN_SHORT_AVX512(8, 1, 1)
+DEFINE_RUN_SHORT_AVX512(1, 1, 4)
+DEFINE_RUN_SHORT_AVX512(1, 8, 4)
+DEFINE_RUN_SHORT_AVX512(2, 8, 4)
+DEFINE_RUN_SHORT_AVX512(8, 1, 4)
+DEFINE_RUN_SHORT_AVX512(8, 2, 4)
+DEFINE_RUN_SHORT_AVX512(1, 2, 1)
+DEFINE_RUN_SHORT_AVX512(1, 4, 1)
+DEFINE_RUN_SHORT_AVX512(2, 2, 1)
+DEFINE_RUN_SHORT_AVX512(2, 4, 1)
+DEFINE_RUN_SHORT_AVX512(2, 8, 1)
+DEFINE_RUN_SHORT_AVX512(2, 1, 1)
+DEFINE_RUN_SHORT_AVX512(4, 4, 1)
+DEFINE_RUN_SHORT_AVX512(4, 8, 1)
+DEFINE_RUN_SHORT_AVX512(4, 1, 1)
+DEFINE_RUN_SHORT_AVX512(4, 2, 1)
+DEFINE_RUN_SHORT_AVX512(8, 8, 1)
+DEFINE_RUN_SHORT_AVX512(8, 2, 1)
+DEFINE_RUN_SHORT_AVX512(8, 4, 1)
+DEFINE_RUN_SHORT_AVX512(1, 0, 1)
+DEFINE_RUN_SHORT_AVX512(1, 0, 2)
+DEFINE_RUN_SHORT_AVX512(1, 0, 4)
+DEFINE_RUN_SHORT_AVX512(1, 0, 8)
+DEFINE_RUN_SHORT_AVX512(2, 0, 1)
+DEFINE_RUN_SHORT_AVX512(2, 0, 2)
+DEFINE_RUN_SHORT_AVX512(2, 0, 4)
+DEFINE_RUN_SHORT_AVX512(2, 0, 8)
+DEFINE_RUN_SHORT_AVX512(4, 0, 1)
+DEFINE_RUN_SHORT_AVX512(4, 0, 2)
+DEFINE_RUN_SHORT_AVX512(4, 0, 4)
+DEFINE_RUN_SHORT_AVX512(4, 0, 8)
+DEFINE_RUN_SHORT_AVX512(8, 0, 1)
+DEFINE_RUN_SHORT_AVX512(8, 0, 2)
+DEFINE_RUN_SHORT_AVX512(8, 0, 4)
+DEFINE_RUN_SHORT_AVX512(8, 0, 8)
+
+static short_runner *const run_short_avx512_by_shape[] = {
+    run_short_1_1_1_avx512, run_short_1_2_2_avx512, run_short_1_4_4_avx512, run_short_1_8_8_avx512, run_short_avx512,
+    run_short_1_1_2_avx512, run_short_1_8_1_avx512, run_short_2_2_2_avx512, run_short_2_4_4_avx512,
+    run_short_2_8_8_avx512, run_short_2_1_4_avx512, run_short_2_2_4_avx512, run_short_avx512, run_short_2_8_2_avx512,
+    run_short_4_4_4_avx512, run_short_4_8_8_avx512, run_short_4_1_8_avx512, run_short_4_2_8_avx512,
+    run_short_4_4_8_avx512, run_short_4_2_2_avx512, run_short_avx512, run_short_4_8_4_avx512, run_short_8_8_8_avx512,
+    run_short_8_1_8_avx512, run_short_8_2_8_avx512, run_short_8_4_8_avx512, run_short_8_2_2_avx512,
+    run_short_8_4_4_avx512, run_short_avx512, run_short_avx512, run_short_avx512, run_short_avx512, run_short_avx512,
+    run_short_avx512, run_short_2_1_2_avx512, run_short_4_1_4_avx512, run_short_4_2_4_avx512, run_short_1_2_4_avx512,
+    run_short_1_4_8_avx512, run_short_2_4_8_avx512, run_short_2_4_2_avx512, run_short_avx512, run_short_avx512,
+    run_short_avx512, run_short_avx512, run_short_8_1_1_avx512, run_short_avx512, run_short_avx512, run_short_avx512,
+    run_short_1_1_4_avx512, run_short_1_8_4_avx512, run_short_2_8_4_avx512, run_short_8_1_4_avx512,
+    run_short_8_2_4_avx512, run_short_1_2_1_avx512, run_short_1_4_1_avx512, run_short_avx512, run_short_2_2_1_avx512,
+    run_short_2_4_1_avx512, run_short_2_8_1_avx512, run_short_2_1_1_avx512, run_short_avx512, run_short_4_4_1_avx512,
+    run_short_4_8_1_avx512, run_short_4_1_1_avx512, run_short_4_2_1_avx512, run_short_avx512, run_short_8_8_1_avx512,
+    run_short_8_2_1_avx512, run_short_8_4_1_avx512, run_short_avx512, run_short_avx512, run_short_1_0_1_avx512,
+    run_short_1_0_2_avx512, run_short_1_0_4_avx512, run_short_1_0_8_avx512, run_short_avx512, run_short_2_0_1_avx512,
+    run_short_2_0_2_avx512, run_short_2_0_4_avx512, run_short_2_0_8_avx512, run_short_avx512, run_short_4_0_1_avx512,
+    run_short_4_0_2_avx512, run_short_4_0_4_avx512, run_short_4_0_8_avx512, run_short_avx512, run_short_8_0_1_avx512,
+    run_short_8_0_2_avx512, run_short_8_0_4_avx512, run_short_8_0_8_avx512, run_short_avx512, run_short_avx512,
+    run_short_avx512, run_short_avx512, run_short_avx512, run_short_avx512
+};
 
 static OUT_OF_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void run_short_stage_avx512(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], converted_a[BUFFER], converted_b[BUFFER];
@@ -3046,21 +3360,21 @@ struct isa {
     jax_checked_kernel *const *checked_kernels;
     bool (*runs)(void);
     const struct line_stores *line_stores; /* NULL where it has none. */
-    short_runner *run_short;
+    short_runner *const *run_short; /* By shape. */
     short_stage_runner *run_short_stage;
 };
 
 /* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
-    {"scalar", kernels_scalar, ternary_kernels_scalar, checked_kernels_scalar, runs_scalar, NULL, run_short, run_short_stage},
+    {"scalar", kernels_scalar, ternary_kernels_scalar, checked_kernels_scalar, runs_scalar, NULL, run_short_by_shape, run_short_stage},
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
-    {"neon", kernels_neon, ternary_kernels_neon, checked_kernels_neon, runs_neon, NULL, run_short, run_short_stage},
+    {"neon", kernels_neon, ternary_kernels_neon, checked_kernels_neon, runs_neon, NULL, run_short_by_shape, run_short_stage},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-    {"avx2", kernels_avx2, ternary_kernels_avx2, checked_kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2, run_short_stage_avx2},
+    {"avx2", kernels_avx2, ternary_kernels_avx2, checked_kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2_by_shape, run_short_stage_avx2},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
-    {"avx512", kernels_avx512, ternary_kernels_avx512, checked_kernels_avx512, runs_avx512, &line_stores_avx512, run_short_avx512, run_short_stage_avx512},
+    {"avx512", kernels_avx512, ternary_kernels_avx512, checked_kernels_avx512, runs_avx512, &line_stores_avx512, run_short_avx512_by_shape, run_short_stage_avx512},
 #endif
 };
 enum { ISA_COUNT = sizeof isas / sizeof *isas };
@@ -3229,29 +3543,34 @@ static inline void scatter(char *to, ptrdiff_t stride, const char *from, size_t 
 }
 
 /*
- * The block of n elements of v that begins with element `from`: where they are, or in `buffer`, which is filled already
- * where one element stands for all. What is past the n-th is computed too, so it is the first one: nothing that could
- * trap or be slow.
+ * The n elements of v that begin with element `from`, whole blocks or a part of one: where they are, or in `buffer`,
+ * which is filled already where one element stands for all. What is past the n-th of a block is computed too, so it is
+ * the first one: nothing that could trap or be slow.
  */
 static const char *block_of(const operand *v, size_t from, size_t n, char *buffer) {
     if (v->stride == 0) return buffer;
     const char *at = v->at + (ptrdiff_t)from * v->stride;
-    if (contiguous(v) && n == BLOCK) return at;
+    if (contiguous(v) && n % BLOCK == 0) return at;
     if (n < BLOCK) broadcast(buffer, BLOCK * v->size, at, v->size);
     gather(buffer, at, v->stride, v->size, n);
     return buffer;
 }
 
-/* Does operands of any strides, a block at a time in buffers. */
+/* Does operands of any strides, some blocks at a time in buffers. */
 static void run_strided(jax_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
-    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
-    if (a->stride == 0) broadcast(a_block, BLOCK * a->size, a->at, a->size);
-    if (b->stride == 0 && b->size) broadcast(b_block, BLOCK * b->size, b->at, b->size);
-    for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
-        count = n - from < BLOCK ? n - from : BLOCK;
-        const bool direct = contiguous(out) && count == BLOCK;
-        kernel(block_of(a, from, count, a_block), 0, block_of(b, from, count, b_block), 0, direct ? to : out_block, 1);
-        if (!direct) scatter(to, out->stride, out_block, out->size, count);
+    enum { MOST = 8 };
+    _Alignas(64) char a_blocks[MOST * BUFFER], b_blocks[MOST * BUFFER], out_blocks[MOST * BUFFER];
+    const ptrdiff_t a_step = a->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * a->size);
+    const ptrdiff_t b_step = b->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * b->size);
+    if (a->stride == 0) broadcast(a_blocks, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) broadcast(b_blocks, BLOCK * b->size, b->at, b->size);
+    for (size_t from = 0, count; from < n; from += count, to += (ptrdiff_t)count * out->stride) {
+        const size_t left = n - from, whole = left / BLOCK < MOST ? left / BLOCK : MOST;
+        count = whole ? whole * BLOCK : left;
+        const bool direct = contiguous(out) && whole;
+        const char *const x = block_of(a, from, count, a_blocks), *const y = block_of(b, from, count, b_blocks);
+        kernel(x, a_step, y, b_step, direct ? to : out_blocks, whole ? whole : 1);
+        if (!direct) scatter(to, out->stride, out_blocks, out->size, count);
     }
 }
 
@@ -3611,7 +3930,7 @@ static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax
     const bool simple = n && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
                         out_stride == (ptrdiff_t)size.out && apart(a, out, span) && apart(b, out, span);
     if (simple && n < BLOCK) {
-        const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, size.out, size.most};
+        const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, size.out, size.most, size.shape};
         isa->run_short_stage(&first, kernel, n, a, b, out, own);
         return JAX_OK;
     }
@@ -3652,7 +3971,7 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
     const struct isa *const isa = isa_in_use();
     jax_kernel *const kernel = isa->kernels[number];
     if (n < BLOCK) {
-        isa->run_short(kernel, n, a, b, out, sizes[number]);
+        isa->run_short[sizes[number].shape](kernel, n, a, b, out, &sizes[number]);
         return JAX_OK;
     }
     if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
@@ -7637,7 +7956,7 @@ static work work_of(found what, jax_dtype a_dtype, jax_dtype b_dtype) {
     if (number >= KERNEL_COUNT) {
         const struct stage *const stage = &stages[number - KERNEL_COUNT];
         const struct element_sizes taken = sizes[stage->kernel];
-        struct element_sizes own = {(unsigned char)jax_dtype_size(a_dtype), (unsigned char)jax_dtype_size(b_dtype), taken.out, 0};
+        struct element_sizes own = {(unsigned char)jax_dtype_size(a_dtype), (unsigned char)jax_dtype_size(b_dtype), taken.out, 0, 0};
         own.most = LARGER(LARGER(own.a, own.b), own.out);
         const struct conversions first = {conversion(isa, a_dtype, (jax_dtype)stage->a),
                                           conversion(isa, b_dtype, (jax_dtype)stage->b)};
@@ -7925,8 +8244,8 @@ static OUT_OF_LINE void run_plain_into(const struct isa *isa, unsigned number, u
     jax_kernel *const kernel = isa->kernels[number], *const convert = isa->kernels[conversion];
     const struct element_sizes size = sizes[number], converted = sizes[conversion];
     if (n < BLOCK) {
-        isa->run_short(kernel, n, a, b, results, size);
-        isa->run_short(convert, n, results, results, out, converted);
+        isa->run_short[size.shape](kernel, n, a, b, results, &size);
+        isa->run_short[converted.shape](convert, n, results, results, out, &converted);
         return;
     }
     const size_t most = elements_into(n, size.out);
@@ -9294,11 +9613,10 @@ jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, ja
 
 jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
     const jax_layout_ *layout) {
-    const struct element_sizes size = {(unsigned char)layout->a_size, (unsigned char)layout->b_size, (unsigned char)layout->out_size, 0};
     const size_t span = BUFFER;
     const bool are_arrays = layout->a_stride && (layout->b_stride || !layout->b_size);
     if (n && n < BLOCK && are_arrays && a && b && out && apart(a, out, span) && apart(b, out, span)) {
-        isa_in_use()->run_short(kernel, n, a, b, out, size);
+        isa_in_use()->run_short[layout->shape](kernel, n, a, b, out, &shapes[layout->shape]);
         return JAX_OK;
     }
     if (n == 0) return JAX_OK;
