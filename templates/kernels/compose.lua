@@ -368,7 +368,8 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
   if turn then add_following(kernel, turn, names, flipped, lines) end
-  if turn or not is_short(isa, kernel, statements) then
+  local apart = turn and not isa.two_apart or statements[1].elements < BLOCK
+  if apart or not is_short(isa, kernel, statements) then
     loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")

@@ -96,6 +96,7 @@ static void check_status(const struct rows *rows, int wanted) {
     const enum subject_status status = rows_at_once(rows, (unsigned char *[]){at, at, NULL, at});
     bool right = (int)status == wanted;
     if (right && status == SUBJECT_OK) right = rows_one_by_one(rows, originals) == SUBJECT_OK;
+    if (right && status == SUBJECT_OK) rows_forgive(rows, at, other);
     if (right && memcmp(memory, before, SHARED) == 0) {
         check_passed(1);
     } else {
@@ -127,7 +128,7 @@ static void test_statuses(size_t rounds) {
     unsigned long seen[SUBJECT_UNKNOWN_STATUS] = {0};
     for (size_t round = 0; round < rounds; round++) {
         struct rows rows = {.signature = &signatures.list[below((unsigned)signatures.count)]};
-        if (rows.signature->kind != CALL_BINARY) continue;
+        if (rows.signature->kind != CALL_BINARY || rows.signature->op == REF_COPYSIGN) continue;
         if (!values_are_any_bytes(subject_dtype(rows.signature->dtypes[0])) ||
             !values_are_any_bytes(subject_dtype(rows.signature->dtypes[1])))
             continue;

@@ -57,6 +57,7 @@ int probe(void) {
   formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
   turn = 4,
+  two_apart = true, -- a scalar's block, which is the same again, would take up to 1.6 times as long one a turn
   driver = "isa/avx512/driver.c.tmpl",
   line_stores = "isa/avx512/line_stores.c.tmpl",
 }

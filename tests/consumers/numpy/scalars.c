@@ -117,21 +117,29 @@ static PyObject *apply(const char *ufunc, PyObject *a, PyObject *b) {
     return result;
 }
 
-#define BINARY(ufunc)                                                                                                  \
-    static PyObject *apply_##ufunc(PyObject *a, PyObject *b) {                                                         \
-        return apply(#ufunc, a, b);                                                                                    \
+#define FOR_EACH_OPERATOR(BINARY, UNARY)                                                                               \
+    BINARY(add)                                                                                                        \
+    BINARY(subtract)                                                                                                   \
+    BINARY(multiply)                                                                                                   \
+    BINARY(true_divide)                                                                                                \
+    BINARY(floor_divide)                                                                                               \
+    BINARY(remainder)                                                                                                  \
+    UNARY(negative)                                                                                                    \
+    UNARY(positive)                                                                                                    \
+    UNARY(absolute)
+#define BINARY(name)                                                                                                   \
+    static PyObject *apply_##name(PyObject *a, PyObject *b) {                                                          \
+        return apply(#name, a, b);                                                                                     \
     }
-#define UNARY(ufunc)                                                                                                   \
-    static PyObject *apply_##ufunc(PyObject *a) {                                                                      \
-        return apply(#ufunc, a, NULL);                                                                                 \
+#define UNARY(name)                                                                                                    \
+    static PyObject *apply_##name(PyObject *a) {                                                                       \
+        return apply(#name, a, NULL);                                                                                  \
     }
-BINARY(add)
-BINARY(subtract)
-BINARY(multiply)
-BINARY(true_divide)
-BINARY(floor_divide) BINARY(remainder) UNARY(negative) UNARY(positive) UNARY(absolute)
+FOR_EACH_OPERATOR(BINARY, UNARY)
 
-    PyTypeObject *scalars_make(jn_dtype custom) {
+#define SLOT(name) {Py_nb_##name, (void *)apply_##name},
+
+PyTypeObject *scalars_make(jn_dtype custom) {
     char name[128];
     snprintf(name, sizeof name, "joinery_%s.%s", SPEC_NAME, jn_dtype_name(custom));
     PyType_Slot slots[] = {
@@ -144,15 +152,7 @@ BINARY(floor_divide) BINARY(remainder) UNARY(negative) UNARY(positive) UNARY(abs
         {Py_nb_int, (void *)as_int},
         {Py_nb_bool, (void *)as_bool},
         {Py_tp_methods, methods},
-        {Py_nb_add, (void *)apply_add},
-        {Py_nb_subtract, (void *)apply_subtract},
-        {Py_nb_multiply, (void *)apply_multiply},
-        {Py_nb_true_divide, (void *)apply_true_divide},
-        {Py_nb_floor_divide, (void *)apply_floor_divide},
-        {Py_nb_remainder, (void *)apply_remainder},
-        {Py_nb_negative, (void *)apply_negative},
-        {Py_nb_positive, (void *)apply_positive},
-        {Py_nb_absolute, (void *)apply_absolute},
+        FOR_EACH_OPERATOR(SLOT, SLOT) //
         {0, NULL},
     };
     PyType_Spec spec = {.name = strdup(name), /* kept by the type */

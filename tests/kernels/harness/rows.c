@@ -1,6 +1,8 @@
 #include "rows.h"
 #include "check.h"
 
+#include <string.h>
+
 const int rows_operands[ROWS_OPERANDS] = {CALL_A, CALL_B, CALL_OUT};
 
 void rows_complain(const struct rows *rows, enum subject_status status, const char *what) {
@@ -49,4 +51,16 @@ enum subject_status rows_at_once(const struct rows *rows, unsigned char *const b
                                       {rows->layouts[k].strides[0], rows->layouts[k].strides[1]}};
     return subject_binary_2d((unsigned)subject_op((enum ref_op)signature->op), rows->n, x[0], x[1],
                              base[CALL_OUT] + rows->layouts[CALL_OUT].offset, rows->layouts[CALL_OUT].strides);
+}
+
+void rows_forgive(const struct rows *rows, const unsigned char *got, unsigned char *expected) {
+    const struct rows_layout *out = &rows->layouts[CALL_OUT];
+    const struct ref_dtype *result = call_result(rows->signature);
+    for (size_t i = 0; i < rows->n[0]; i++)
+        for (size_t j = 0; j < rows->n[1]; j++) {
+            const ptrdiff_t row = i ? (ptrdiff_t)i * out->strides[0] : 0,
+                            column = j ? (ptrdiff_t)j * out->strides[1] : 0;
+            const ptrdiff_t at = out->offset + row + column;
+            if (ref_equal(result, got + at, expected + at)) memcpy(expected + at, got + at, result->size);
+        }
 }

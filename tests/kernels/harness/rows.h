@@ -28,6 +28,10 @@ void rows_reach(const size_t n[2], const struct rows_layout *layout, ptrdiff_t *
 enum subject_status rows_at_once(const struct rows *rows, unsigned char *const base[CALL_OPERANDS]);
 enum subject_status rows_one_by_one(const struct rows *rows, unsigned char *const base[CALL_OPERANDS]);
 
+/* Makes the results in `expected`, which is laid out as `got` is, those of `got` where they are as good: NaN for NaN.
+ */
+void rows_forgive(const struct rows *rows, const unsigned char *got, unsigned char *expected);
+
 /* A check that failed. */
 void rows_complain(const struct rows *rows, enum subject_status status, const char *what);
 
