@@ -84,7 +84,7 @@ static void test_which(void) {
 
 /* ---- Which bytes ---- */
 
-enum { MOST = 4 * STREAM_BYTES };
+enum { MOST = 4 * STREAM_BYTES, FILLING = 119 }; /* No byte that is sent. */
 
 static struct {
     char *begin, *end;
@@ -113,7 +113,7 @@ static void check_bytes(size_t alignment, size_t n, size_t piece) {
     _Alignas(LINE) static char memory[MOST + 3 * LINE];
     static stream s;
     char *const out = memory + LINE + alignment;
-    memset(memory, -1, sizeof memory);
+    memset(memory, FILLING, sizeof memory);
     seen.begin = out, seen.end = out + n, seen.lines = seen.outside = seen.finished = 0;
     stream_open(&s, out);
     s.stores = &stores;
@@ -129,7 +129,7 @@ static void check_bytes(size_t alignment, size_t n, size_t piece) {
     right = right && seen.lines == (n < head ? 0 : (n - head) / LINE);
     for (size_t i = 0; i < sizeof memory; i++) {
         const size_t at = i - LINE - alignment; /* Past n before out, too. */
-        right = right && memory[i] == (at < n ? (char)(at % 101) : -1);
+        right = right && memory[i] == (at < n ? (char)(at % 101) : FILLING);
     }
     check_that(right, "%zu bytes at %zu, %zu at a time", n, alignment, piece);
 }
