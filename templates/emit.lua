@@ -19,13 +19,14 @@ local function kernel_files(model, prefix, ops, wanted)
   local kernels = import("kernels/kernels")
   local plan = import("kernels/plan")(model, ops)
   local isas = import("kernels/fallbacks")(plan, model, wanted)
+  local dispatch = import("dispatch/dispatch")(model, plan, isas, prefix)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas) },
     { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
-      values = import("dispatch/typed")(model, plan) },
+      values = import("dispatch/typed")(model, plan, dispatch.shapes) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
-      values = import("dispatch/dispatch")(model, plan, isas, prefix) },
+      values = dispatch },
   }
   for _, entry in ipairs(isas) do
     for _, file in ipairs(kernels.files(plan, entry, prefix)) do files[#files + 1] = file end

@@ -7943,14 +7943,21 @@ static OUT_OF_LINE jax_status run_any_into(const work *w, jax_kernel *convert, s
     const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
     if (status != JAX_OK) return status;
     const operand middle = {results, w->sizes.out, w->sizes.out}, none = {results, 0, 0};
-    const size_t most = elements_into(n, middle.size);
+    const bool around = goes_around(n, v, 2, &z);
+    size_t most = elements_into(n, middle.size);
+    if (around && most > elements_at_a_time(z.size)) most = elements_at_a_time(z.size);
+    stream s;
+    if (around) stream_open(&s, out);
     for (size_t count; n > 0; n -= count, out += (ptrdiff_t)count * z.stride) {
         count = n < most + BLOCK ? n : most;
         do_part(w, count, &v[0], &v[1], &middle, results);
-        z.at = out;
-        run_any(convert, count, &middle, &none, &z, out);
+        char *const to = around ? stream_room(&s) : out;
+        z.at = to;
+        run_any(convert, count, &middle, &none, &z, to);
+        if (around) stream_send(&s, count * z.size);
         for (int i = 0; i < 2; i++) v[i].at += (ptrdiff_t)count * v[i].stride;
     }
+    if (around) stream_close(&s);
     return JAX_OK;
 }
 
@@ -7971,7 +7978,8 @@ static jax_status run_into(found what, found convert, size_t n, jax_dtype a_dtyp
         const bool simple = n && a && b && out && a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
                             out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
                             may_be(b, size.b, out, converted.out, span);
-        if (simple) {
+        const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
+        if (simple && !large) {
             run_plain_into(isa, number, conversion, n, a, b, out);
             return JAX_OK;
         }
@@ -9297,6 +9305,6 @@ jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const vo
     operand v[] = {{a, (ptrdiff_t)layout->a_stride, layout->a_size}, {b, (ptrdiff_t)layout->b_stride, layout->b_size}};
     operand z = {out, (ptrdiff_t)layout->out_size, layout->out_size};
     const jax_status status = check_operands(n, v, 2, &z);
-    if (status == JAX_OK) run_any(kernel, n, &v[0], &v[1], &z, out);
+    if (status == JAX_OK) run_two(kernel, n, v, &z, out);
     return status;
 }

@@ -27,7 +27,7 @@ TARGET static __m128i scheduled(__m128i first, __m128i second, __m128i third, __
 TARGET static void take_block(__m128i *feba, __m128i *hgdc, const unsigned char *at) {
     const __m128i big_endian = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
     __m128i words[4], x = *feba, y = *hgdc;
-    for (int i = 0; i < 16; i++) {
+    for (size_t i = 0; i < 16; i++) {
         __m128i *now = &words[i % 4];
         if (i < 4)
             *now = _mm_shuffle_epi8(load(at + 16 * i), big_endian);

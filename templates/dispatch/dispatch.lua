@@ -45,14 +45,27 @@ local function element_sizes(kernels)
   return sizes, largest, odd
 end
 
+-- The shapes of kernels, as lists of the bytes an element of a, b and out; at least one.
+local function shapes_of(kernels)
+  local list, seen = {}, {}
+  for _, kernel in ipairs(kernels) do
+    local name = table.concat(kernel.sizes, "_")
+    if not seen[name] then
+      seen[name] = true
+      list[#list + 1] = kernel.sizes
+    end
+  end
+  return #list > 0 and list or { { 1, 0, 1 } }
+end
+
 -- What runs arrays shorter than a block: for any instruction set, and for those that have a way of their own.
 local function short_runners(entries, odd_size)
   local list = { { suffix = "", attribute = "" } }
   for _, entry in ipairs(entries) do
     local isa = entry.isa
     if isa.driver and not odd_size then
-      list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ", guard = isa.guard,
-                          text = render.text(isa.driver, { attribute = isa.attribute }):gsub("\n$", "") }
+      list[#list + 1] = { suffix = "_" .. isa.name, NAME = isa.name:upper(), attribute = isa.attribute .. " ",
+                          guard = isa.guard, text = render.text(isa.driver, { attribute = isa.attribute }):gsub("\n$", "") }
     end
   end
   return list
@@ -161,14 +174,15 @@ return function(model, plan, isas, prefix)
   local ops = {}
   for _, op in ipairs(import("kernels/ops")) do ops[op.name] = op end
   local sizes, largest, odd_size = element_sizes(plan.kernels)
+  local shapes = shapes_of(plan.kernels)
   local others, has_stages = other_kernels(plan, prefix), #plan.stages > 0
   local values = {
     plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator, labels = labels,
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
-    element_sizes = sizes, largest = largest, odd_size = odd_size,
-    size_type = largest < 256 and "unsigned char" or "size_t",
-    short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas),
-    stages = plan.stages, alike = alike(model),
+    shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,
+    size_type = largest < 256 and #shapes <= 256 and "unsigned char" or "size_t",
+    short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas), stages = plan.stages,
+    alike = alike(model),
     converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
     dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
     found_type = #plan.kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
@@ -180,7 +194,7 @@ return function(model, plan, isas, prefix)
     local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
     fields[#fields + 1] = "runs_" .. entry.name
     fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL"
-    fields[#fields + 1] = "run_short" .. suffix
+    fields[#fields + 1] = "run_short" .. suffix .. "_by_shape"
     if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
     return fields
   end

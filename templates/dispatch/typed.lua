@@ -54,7 +54,7 @@ local function table_of_dtypes(values, cell_of)
 end
 
 -- The operations of one or two operands and conversions: each with the name of its table, and which form it has.
-return function(model, plan)
+return function(model, plan, shapes)
   local none, values, tables = model.limit <= 254 and 255 or 65535, by_value(model), new_tables()
   -- The dtype of the results of cell `cell` of a group; nil for bools that the spec does not have.
   local function result_of(group, cell, ...)
@@ -81,6 +81,6 @@ return function(model, plan)
     local cell = plan.convert.cells[from.id] and plan.convert.cells[from.id][to.id]
     return number(cell, to, none)
   end))
-  return { binary = binary, unary = unary, conversions = conversions, tables = tables.list,
+  return { binary = binary, unary = unary, conversions = conversions, shapes = shapes, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end

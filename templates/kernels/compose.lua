@@ -81,6 +81,7 @@ local function statement_of(isa, tree, override)
   local registers = isa.primitives:get(tree.primitive).registers
   local lanes = isa.lanes[isa.primitives:get(expression.first_load(tree).primitive).compute]
   return { tree = tree, lanes = lanes, registers = registers, elements = lanes * registers,
+           is_bits = tree.primitive:find("^bits_") ~= nil,
            cost = value_cost(isa, tree[1]) * registers + isa.primitives:cost(tree.primitive) }
 end
 
@@ -159,9 +160,8 @@ local function statement_text(statement, operands, target, base, offset, indent)
     local call = ("%s(%s, %s, %s)"):format(override.primitive, target, addresses(operands, override.reversed), index)
     return (tree.together and ("bits |= " .. call) or call) .. ";"
   end
-  local is_bits, values = tree.primitive:find("^bits_") ~= nil, {}
-  local opening = ("%s(%s, %s, "):format(tree.primitive, target, index)
-  if is_bits then opening = ("bits |= %s("):format(tree.primitive) end
+  local is_bits, values = statement.is_bits, {}
+  local opening = is_bits and "bits |= " .. tree.primitive .. "(" or tree.primitive .. "(" .. target .. ", " .. index .. ", "
   local column = #indent + #opening
   for register = 0, statement.registers - 1 do
     local value = table.concat(value_pieces(operands, tree[1]), index_at(base, offset + register * statement.lanes))
@@ -268,18 +268,27 @@ local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
 local local_names = memo.of_one(function(arity) return table.move(LOCAL, 1, arity, 1, {}) end)
 
 -- What declares them.
-local function declaration_of(form, names_of_operands)
+local declaration_of = memo.of_two(function(form, names_of_operands)
   local declared = {}
   for i, name in ipairs(names_of_operands) do declared[i] = ("*%s = %s"):format(name, form.operands[i]) end
   return "    const char " .. table.concat(declared, ", ") .. ";"
-end
+end)
+
+-- The parameters of a kernel, below each other from column `column` on.
+local parameters_of = memo.of_two(function(form, column)
+  return table.concat(form.parameters, "\n" .. (" "):rep(column)) .. ") {"
+end)
+
+-- What goes on to the next block: of each operand "x += a_step", or where there are `times`, "x += 2 * a_step".
+local steps_of = memo.of_three(function(form, names_of_operands, times)
+  local parts = {}
+  for i, name in ipairs(names_of_operands) do parts[i] = ("%s += %s%s_step"):format(name, times, form.operands[i]) end
+  return table.concat(parts, ", ")
+end)
 
 -- What goes on to the next blocks, `count` of them: "x += a_step, y += b_step, z += 128".
 local function advance(form, names, count, out_step)
-  local times, parts = count > 1 and count .. " * " or "", {}
-  for i, name in ipairs(names) do parts[i] = ("%s += %s%s_step"):format(name, times, form.operands[i]) end
-  parts[#parts + 1] = "z += " .. count * out_step
-  return table.concat(parts, ", ")
+  return steps_of(form, names, count > 1 and count .. " * " or "") .. ", z += " .. count * out_step
 end
 
 -- The operands of a block, or of the block after it, in the order of a kernel's expression.
@@ -391,9 +400,8 @@ function compose.kernel(isa, kernel, name)
   local statements, flipped = statements_of_kernel(isa, kernel)
   local arity = expression.arity(statements[1].tree)
   local operands = local_names(arity)
-  local opening = ("KERNEL %s("):format(name)
-  local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {",
-                  declaration_of(form, operands), "    char *z = out;" }
+  local opening = "KERNEL " .. name .. "("
+  local lines = { opening .. parameters_of(form, #opening), declaration_of(form, operands), "    char *z = out;" }
   if form == forms.binary and arity == 1 then lines[#lines + 1] = "    (void)b, (void)b_step;" end
   add_loop(isa, kernel, statements, operands, flipped, lines)
   lines[#lines + 1] = "}"

@@ -34,8 +34,13 @@ KERNEL jax_absolute_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, maximum_i8(load_u8(x, 0), subtract_u8(constant_u8(0x0), load_u8(x, 0))));
+        store_u8(z + 32, 0, maximum_i8(load_u8(x + a_step, 0), subtract_u8(constant_u8(0x0), load_u8(x + a_step, 0))));
     }
 }
 
@@ -53,8 +58,14 @@ KERNEL jax_absolute_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_i16(load_u16(x, 0), subtract_u16(constant_u16(0x0), load_u16(x, 0))));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, maximum_i16(load_u16(x, 0), subtract_u16(constant_u16(0x0), load_u16(x, 0))));
+        store_u16(z + 64, 0, maximum_i16(load_u16(x + a_step, 0),
+                                         subtract_u16(constant_u16(0x0), load_u16(x + a_step, 0))));
     }
 }
 
@@ -102,8 +113,13 @@ KERNEL jax_absolute_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)));
     }
 }
 

@@ -37,8 +37,13 @@ KERNEL jax_bitwise_and_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         and_b(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        and_b(z, x, y, 0);
+        and_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -55,8 +60,13 @@ KERNEL jax_bitwise_and_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -73,8 +83,13 @@ KERNEL jax_bitwise_and_b_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -111,8 +126,13 @@ KERNEL jax_bitwise_and_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -129,8 +149,13 @@ KERNEL jax_bitwise_and_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -175,8 +200,13 @@ KERNEL jax_bitwise_and_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -201,8 +231,13 @@ KERNEL jax_bitwise_and_u16_u16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -356,8 +391,13 @@ KERNEL jax_bitwise_and_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -30,8 +30,13 @@ KERNEL jax_bitwise_invert_b_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -49,8 +54,13 @@ KERNEL jax_bitwise_invert_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), constant_u8(0xff)));
     }
 }
 
@@ -68,8 +78,13 @@ KERNEL jax_bitwise_invert_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)));
+        store_u16(z + 64, 0, bitwise_xor_u16(load_u16(x + a_step, 0), constant_u16(0xffff)));
     }
 }
 

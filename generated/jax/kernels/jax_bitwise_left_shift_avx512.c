@@ -51,8 +51,13 @@ KERNEL jax_bitwise_left_shift_b_u8_avx512(const void *a, ptrdiff_t a_step, const
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_left_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -69,8 +74,13 @@ KERNEL jax_bitwise_left_shift_b_u16_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -107,8 +117,13 @@ KERNEL jax_bitwise_left_shift_u8_b_avx512(const void *a, ptrdiff_t a_step, const
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -125,8 +140,13 @@ KERNEL jax_bitwise_left_shift_u8_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_left_shift_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_left_shift_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -143,8 +163,13 @@ KERNEL jax_bitwise_left_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -189,8 +214,13 @@ KERNEL jax_bitwise_left_shift_u8_i8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -215,8 +245,13 @@ KERNEL jax_bitwise_left_shift_u16_b_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -233,8 +268,13 @@ KERNEL jax_bitwise_left_shift_u16_u8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -251,8 +291,13 @@ KERNEL jax_bitwise_left_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -493,8 +538,13 @@ KERNEL jax_bitwise_left_shift_i8_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -531,8 +581,13 @@ KERNEL jax_bitwise_left_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -597,8 +652,13 @@ KERNEL jax_bitwise_left_shift_i16_i8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_left_shift_u16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, bitwise_left_shift_u16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 

@@ -67,8 +67,13 @@ KERNEL jax_bitwise_right_shift_b_u8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_right_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_right_shift_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_right_shift_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -85,8 +90,13 @@ KERNEL jax_bitwise_right_shift_b_u16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -123,8 +133,13 @@ KERNEL jax_bitwise_right_shift_b_i8_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_right_shift_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_right_shift_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_right_shift_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -141,8 +156,13 @@ KERNEL jax_bitwise_right_shift_b_i16_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -179,8 +199,13 @@ KERNEL jax_bitwise_right_shift_u8_b_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_right_shift_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -197,8 +222,13 @@ KERNEL jax_bitwise_right_shift_u8_u8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_right_shift_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_right_shift_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -215,8 +245,13 @@ KERNEL jax_bitwise_right_shift_u8_u16_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -261,8 +296,13 @@ KERNEL jax_bitwise_right_shift_u8_i8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -279,8 +319,13 @@ KERNEL jax_bitwise_right_shift_u8_i16_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -333,8 +378,13 @@ KERNEL jax_bitwise_right_shift_u16_b_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -351,8 +401,13 @@ KERNEL jax_bitwise_right_shift_u16_u8_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -369,8 +424,13 @@ KERNEL jax_bitwise_right_shift_u16_u16_avx512(const void *a, ptrdiff_t a_step, c
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -650,8 +710,13 @@ KERNEL jax_bitwise_right_shift_i8_b_avx512(const void *a, ptrdiff_t a_step, cons
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_right_shift_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -668,8 +733,13 @@ KERNEL jax_bitwise_right_shift_i8_u8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_i8_as_i16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -706,8 +776,13 @@ KERNEL jax_bitwise_right_shift_i8_i8_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_right_shift_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, bitwise_right_shift_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -724,8 +799,13 @@ KERNEL jax_bitwise_right_shift_i8_i16_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -778,8 +858,13 @@ KERNEL jax_bitwise_right_shift_i16_b_avx512(const void *a, ptrdiff_t a_step, con
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -796,8 +881,13 @@ KERNEL jax_bitwise_right_shift_i16_u8_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -834,8 +924,13 @@ KERNEL jax_bitwise_right_shift_i16_i8_avx512(const void *a, ptrdiff_t a_step, co
         }
         blocks %= 4, x += 2 * whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -852,8 +947,13 @@ KERNEL jax_bitwise_right_shift_i16_i16_avx512(const void *a, ptrdiff_t a_step, c
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_right_shift_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, bitwise_right_shift_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -43,8 +43,14 @@ KERNEL jax_clip_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, y += whole, w += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, minimum_u8(maximum_u8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+        store_u8(z, 0, minimum_u8(maximum_u8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
+        store_u8(z + 32, 0, minimum_u8(maximum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                       load_u8(w + c_step, 0)));
     }
 }
 
@@ -62,8 +68,14 @@ KERNEL jax_clip_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, w += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, minimum_u16(maximum_u16(load_u16(x, 0), load_u16(y, 0)), load_u16(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 128) {
+        store_u16(z, 0, minimum_u16(maximum_u16(load_u16(x, 0), load_u16(y, 0)), load_u16(w, 0)));
+        store_u16(z + 64, 0, minimum_u16(maximum_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)),
+                                         load_u16(w + c_step, 0)));
     }
 }
 
@@ -106,8 +118,14 @@ KERNEL jax_clip_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, y += whole, w += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), load_u8(y, 0)), load_u8(w, 0)));
+        store_u8(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
+                                       load_u8(w + c_step, 0)));
     }
 }
 
@@ -125,8 +143,14 @@ KERNEL jax_clip_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, w += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), load_u16(y, 0)), load_u16(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 128) {
+        store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), load_u16(y, 0)), load_u16(w, 0)));
+        store_u16(z + 64, 0, minimum_i16(maximum_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)),
+                                         load_u16(w + c_step, 0)));
     }
 }
 

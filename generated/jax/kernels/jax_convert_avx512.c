@@ -72,8 +72,13 @@ KERNEL jax_convert_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_u8_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
 }
 
@@ -91,8 +96,13 @@ KERNEL jax_convert_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, load_b_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, load_b_as_u16(x, 0));
+        store_u16(z + 64, 0, load_b_as_u16(x + a_step, 0));
     }
 }
 
@@ -226,8 +236,13 @@ KERNEL jax_convert_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_u8(x, 0));
+        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
 }
 
@@ -245,8 +260,13 @@ KERNEL jax_convert_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, load_u8_as_u16(x, 0));
+        store_u16(z + 64, 0, load_u8_as_u16(x + a_step, 0));
     }
 }
 
@@ -380,8 +400,13 @@ KERNEL jax_convert_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_u16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
 }
 
@@ -399,8 +424,13 @@ KERNEL jax_convert_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
 }
 
@@ -418,8 +448,13 @@ KERNEL jax_convert_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, load_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, load_u16(x, 0));
+        store_u16(z + 64, 0, load_u16(x + a_step, 0));
     }
 }
 
@@ -553,8 +588,13 @@ KERNEL jax_convert_u32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_u32_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_u32_as_b(x, 0));
+        store_u8(z + 32, 0, load_u32_as_b(x + a_step, 0));
     }
 }
 
@@ -572,8 +612,13 @@ KERNEL jax_convert_u32_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_u32_as_u8(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z + 32, 0, load_u32_as_u8(x + a_step, 0));
     }
 }
 
@@ -591,8 +636,13 @@ KERNEL jax_convert_u32_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 4 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, load_u32_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z + 64, 0, load_u32_as_u16(x + a_step, 0));
     }
 }
 
@@ -746,8 +796,13 @@ KERNEL jax_convert_u64_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 8 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, load_u64_as_u16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z + 64, 0, load_u64_as_u16(x + a_step, 0));
     }
 }
 
@@ -873,8 +928,13 @@ KERNEL jax_convert_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, load_i8_as_i16(x, 0));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, load_i8_as_i16(x, 0));
+        store_u16(z + 64, 0, load_i8_as_i16(x + a_step, 0));
     }
 }
 
@@ -1288,8 +1348,13 @@ KERNEL jax_convert_bf16_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_bf16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_bf16_as_b(x, 0));
+        store_u8(z + 32, 0, load_bf16_as_b(x + a_step, 0));
     }
 }
 
@@ -1471,8 +1536,13 @@ KERNEL jax_convert_f16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_f16_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_f16_as_b(x, 0));
+        store_u8(z + 32, 0, load_f16_as_b(x + a_step, 0));
     }
 }
 
@@ -1644,8 +1714,13 @@ KERNEL jax_convert_f32_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, load_f32_as_b(x, 0));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, load_f32_as_b(x, 0));
+        store_u8(z + 32, 0, load_f32_as_b(x + a_step, 0));
     }
 }
 

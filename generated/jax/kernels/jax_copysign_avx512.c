@@ -60,9 +60,16 @@ KERNEL jax_copysign_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)),
                                        bitwise_and_u16(load_u16(y, 0), constant_u16(0x8000))));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)),
+                                       bitwise_and_u16(load_u16(y, 0), constant_u16(0x8000))));
+        store_u16(z + 64, 0, bitwise_or_u16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
+                                            bitwise_and_u16(load_u16(y + b_step, 0), constant_u16(0x8000))));
     }
 }
 

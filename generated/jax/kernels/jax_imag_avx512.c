@@ -30,8 +30,13 @@ KERNEL jax_imag_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), constant_u8(0x0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), constant_u8(0x0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8(x + a_step, 0), constant_u8(0x0)));
     }
 }
 
@@ -49,8 +54,13 @@ KERNEL jax_imag_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x0)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x0)));
+        store_u16(z + 64, 0, bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x0)));
     }
 }
 

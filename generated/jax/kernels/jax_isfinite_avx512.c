@@ -31,8 +31,13 @@ KERNEL jax_isfinite_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
 }
 
@@ -50,8 +55,13 @@ KERNEL jax_isfinite_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, equal_u16(load_u16(x, 0), load_u16(x, 0)));
+        store_mask16(z + 32, 0, equal_u16(load_u16(x + a_step, 0), load_u16(x + a_step, 0)));
     }
 }
 
@@ -102,8 +112,14 @@ KERNEL jax_isfinite_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
+        store_mask16(z + 32, 0, less_i16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
+                                         constant_u16(0x7f80)));
     }
 }
 
@@ -124,8 +140,14 @@ KERNEL jax_isfinite_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
+        store_mask16(z + 32, 0, less_i16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
+                                         constant_u16(0x7c00)));
     }
 }
 

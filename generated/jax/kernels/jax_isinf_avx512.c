@@ -33,8 +33,14 @@ KERNEL jax_isinf_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7f80)));
+        store_mask16(z + 32, 0, equal_u16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
+                                          constant_u16(0x7f80)));
     }
 }
 
@@ -55,8 +61,14 @@ KERNEL jax_isinf_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, equal_u16(bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff)), constant_u16(0x7c00)));
+        store_mask16(z + 32, 0, equal_u16(bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff)),
+                                          constant_u16(0x7c00)));
     }
 }
 

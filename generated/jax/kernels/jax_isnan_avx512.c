@@ -30,8 +30,13 @@ KERNEL jax_isnan_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(x, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
 }
 
@@ -49,8 +54,13 @@ KERNEL jax_isnan_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(x, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_u16(x + a_step, 0), load_u16(x + a_step, 0)));
     }
 }
 
@@ -101,8 +111,14 @@ KERNEL jax_isnan_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7f80), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        store_mask16(z + 32, 0, less_i16(constant_u16(0x7f80),
+                                         bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
     }
 }
 
@@ -123,8 +139,14 @@ KERNEL jax_isnan_f16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_mask16(z, 0, less_i16(constant_u16(0x7c00), bitwise_and_u16(load_u16(x, 0), constant_u16(0x7fff))));
+        store_mask16(z + 32, 0, less_i16(constant_u16(0x7c00),
+                                         bitwise_and_u16(load_u16(x + a_step, 0), constant_u16(0x7fff))));
     }
 }
 

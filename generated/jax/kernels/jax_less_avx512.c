@@ -71,8 +71,13 @@ KERNEL jax_less_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         less_b(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        less_b(z, x, y, 0);
+        less_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -89,8 +94,13 @@ KERNEL jax_less_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -107,8 +117,13 @@ KERNEL jax_less_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -145,8 +160,13 @@ KERNEL jax_less_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -163,8 +183,13 @@ KERNEL jax_less_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -239,8 +264,13 @@ KERNEL jax_less_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -257,8 +287,13 @@ KERNEL jax_less_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -275,8 +310,13 @@ KERNEL jax_less_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -313,8 +353,13 @@ KERNEL jax_less_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -331,8 +376,13 @@ KERNEL jax_less_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -407,8 +457,13 @@ KERNEL jax_less_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -425,8 +480,13 @@ KERNEL jax_less_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -443,8 +503,13 @@ KERNEL jax_less_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -481,8 +546,13 @@ KERNEL jax_less_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, less_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -499,8 +569,13 @@ KERNEL jax_less_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -843,8 +918,13 @@ KERNEL jax_less_i8_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -861,8 +941,13 @@ KERNEL jax_less_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -879,8 +964,13 @@ KERNEL jax_less_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -917,8 +1007,13 @@ KERNEL jax_less_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -935,8 +1030,13 @@ KERNEL jax_less_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1011,8 +1111,13 @@ KERNEL jax_less_i16_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1029,8 +1134,13 @@ KERNEL jax_less_i16_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1047,8 +1157,13 @@ KERNEL jax_less_i16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1085,8 +1200,13 @@ KERNEL jax_less_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -1103,8 +1223,13 @@ KERNEL jax_less_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

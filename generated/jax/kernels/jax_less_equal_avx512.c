@@ -85,8 +85,13 @@ KERNEL jax_less_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -103,8 +108,13 @@ KERNEL jax_less_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -121,8 +131,13 @@ KERNEL jax_less_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -159,8 +174,13 @@ KERNEL jax_less_equal_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_equal_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -177,8 +197,13 @@ KERNEL jax_less_equal_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -253,8 +278,13 @@ KERNEL jax_less_equal_u8_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_equal_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -271,8 +301,13 @@ KERNEL jax_less_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -289,8 +324,13 @@ KERNEL jax_less_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -327,8 +367,13 @@ KERNEL jax_less_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -345,8 +390,13 @@ KERNEL jax_less_equal_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -421,8 +471,13 @@ KERNEL jax_less_equal_u16_b_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -439,8 +494,13 @@ KERNEL jax_less_equal_u16_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -457,8 +517,13 @@ KERNEL jax_less_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -495,8 +560,13 @@ KERNEL jax_less_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -513,8 +583,13 @@ KERNEL jax_less_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -857,8 +932,13 @@ KERNEL jax_less_equal_i8_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, less_equal_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -875,8 +955,13 @@ KERNEL jax_less_equal_i8_u8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_equal_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -893,8 +978,13 @@ KERNEL jax_less_equal_i8_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -931,8 +1021,13 @@ KERNEL jax_less_equal_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, less_equal_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -949,8 +1044,13 @@ KERNEL jax_less_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1025,8 +1125,13 @@ KERNEL jax_less_equal_i16_b_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_b_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_b_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1043,8 +1148,13 @@ KERNEL jax_less_equal_i16_u8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u8_as_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_u8_as_u16(y + b_step, 0)));
     }
 }
 
@@ -1061,8 +1171,13 @@ KERNEL jax_less_equal_i16_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -1099,8 +1214,13 @@ KERNEL jax_less_equal_i16_i8_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -1117,8 +1237,13 @@ KERNEL jax_less_equal_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, less_equal_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, less_equal_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -46,8 +46,13 @@ KERNEL jax_logical_and_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         and_b(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        and_b(z, x, y, 0);
+        and_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -64,8 +69,13 @@ KERNEL jax_logical_and_b_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
 }
 
@@ -98,8 +108,13 @@ KERNEL jax_logical_and_b_bf16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -116,8 +131,13 @@ KERNEL jax_logical_and_b_f16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u8_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -166,8 +186,13 @@ KERNEL jax_logical_and_u16_u16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
 }
 
@@ -200,8 +225,13 @@ KERNEL jax_logical_and_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const vo
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -218,8 +248,13 @@ KERNEL jax_logical_and_u16_f16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_u16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -388,8 +423,13 @@ KERNEL jax_logical_and_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const v
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_bf16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -406,8 +446,13 @@ KERNEL jax_logical_and_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const vo
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_bf16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -456,8 +501,13 @@ KERNEL jax_logical_and_f16_f16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_and_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_and_u8(load_f16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 

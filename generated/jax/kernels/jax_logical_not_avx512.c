@@ -31,8 +31,13 @@ KERNEL jax_logical_not_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_u16_as_b(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u16_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -50,8 +55,13 @@ KERNEL jax_logical_not_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_u32_as_b(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_u32_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -78,8 +88,13 @@ KERNEL jax_logical_not_bf16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_bf16_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_bf16_as_b(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_bf16_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -97,8 +112,13 @@ KERNEL jax_logical_not_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_f16_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_f16_as_b(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_f16_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -116,8 +136,13 @@ KERNEL jax_logical_not_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 4 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_xor_u8(load_f32_as_b(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, bitwise_xor_u8(load_f32_as_b(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, bitwise_xor_u8(load_f32_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 

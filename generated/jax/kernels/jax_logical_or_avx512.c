@@ -45,8 +45,13 @@ KERNEL jax_logical_or_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         or_b(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        or_b(z, x, y, 0);
+        or_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -63,8 +68,13 @@ KERNEL jax_logical_or_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
 }
 
@@ -97,8 +107,13 @@ KERNEL jax_logical_or_b_bf16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -115,8 +130,13 @@ KERNEL jax_logical_or_b_f16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -165,8 +185,13 @@ KERNEL jax_logical_or_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_u16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u16_as_b(x + a_step, 0), load_u16_as_b(y + b_step, 0)));
     }
 }
 
@@ -199,8 +224,13 @@ KERNEL jax_logical_or_u16_bf16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -217,8 +247,13 @@ KERNEL jax_logical_or_u16_f16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_u16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_u16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -387,8 +422,13 @@ KERNEL jax_logical_or_bf16_bf16_avx512(const void *a, ptrdiff_t a_step, const vo
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_bf16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_bf16_as_b(x + a_step, 0), load_bf16_as_b(y + b_step, 0)));
     }
 }
 
@@ -405,8 +445,13 @@ KERNEL jax_logical_or_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const voi
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_bf16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_bf16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 
@@ -455,8 +500,13 @@ KERNEL jax_logical_or_f16_f16_avx512(const void *a, ptrdiff_t a_step, const void
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, bitwise_or_u8(load_f16_as_b(x, 0), load_f16_as_b(y, 0)));
+        store_u8(z + 32, 0, bitwise_or_u8(load_f16_as_b(x + a_step, 0), load_f16_as_b(y + b_step, 0)));
     }
 }
 

@@ -54,8 +54,13 @@ KERNEL jax_maximum_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         or_b(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        or_b(z, x, y, 0);
+        or_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -72,8 +77,13 @@ KERNEL jax_maximum_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, maximum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, maximum_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -90,8 +100,13 @@ KERNEL jax_maximum_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -128,8 +143,13 @@ KERNEL jax_maximum_b_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, maximum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, maximum_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -146,8 +166,13 @@ KERNEL jax_maximum_b_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_i16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_i16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -222,8 +247,13 @@ KERNEL jax_maximum_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, maximum_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -240,8 +270,13 @@ KERNEL jax_maximum_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -286,8 +321,13 @@ KERNEL jax_maximum_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_i16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, maximum_i16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -304,8 +344,13 @@ KERNEL jax_maximum_u8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_i16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_i16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -396,8 +441,13 @@ KERNEL jax_maximum_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -748,8 +798,13 @@ KERNEL jax_maximum_i8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, maximum_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, maximum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -766,8 +821,13 @@ KERNEL jax_maximum_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_i16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_i16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -858,8 +918,13 @@ KERNEL jax_maximum_i16_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, maximum_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, maximum_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, maximum_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

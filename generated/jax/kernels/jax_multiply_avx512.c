@@ -64,8 +64,13 @@ KERNEL jax_multiply_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         and_b(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        and_b(z, x, y, 0);
+        and_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -82,8 +87,13 @@ KERNEL jax_multiply_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         multiply_b_and_u8(z, x, y, 0);
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        multiply_b_and_u8(z, x, y, 0);
+        multiply_b_and_u8(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -100,8 +110,13 @@ KERNEL jax_multiply_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         multiply_b_and_u16(z, x, y, 0);
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        multiply_b_and_u16(z, x, y, 0);
+        multiply_b_and_u16(z + 64, x + a_step, y + b_step, 0);
     }
 }
 
@@ -204,8 +219,13 @@ KERNEL jax_multiply_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_u8(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_u8(z + 32, 0, multiply_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -222,8 +242,13 @@ KERNEL jax_multiply_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -268,8 +293,13 @@ KERNEL jax_multiply_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, multiply_u16(load_u8_as_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_u8_as_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -352,8 +382,13 @@ KERNEL jax_multiply_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -737,8 +772,13 @@ KERNEL jax_multiply_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 128) {
+        store_u16(z, 0, multiply_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_u16(z + 64, 0, multiply_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -64,8 +64,13 @@ KERNEL jax_not_equal_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -82,8 +87,13 @@ KERNEL jax_not_equal_b_u8_avx512(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -100,8 +110,13 @@ KERNEL jax_not_equal_b_u16_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16(load_b_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_b_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -196,8 +211,13 @@ KERNEL jax_not_equal_u8_u8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -214,8 +234,13 @@ KERNEL jax_not_equal_u8_u16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -252,8 +277,13 @@ KERNEL jax_not_equal_u8_i8_avx512(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
+        store_mask8(z + 32, 0, not_equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -328,8 +358,13 @@ KERNEL jax_not_equal_u16_u16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -366,8 +401,13 @@ KERNEL jax_not_equal_u16_i8_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += 2 * whole, y += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_i8_as_i16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16_i16(load_u16(x + a_step, 0), load_i8_as_i16(y + b_step, 0)));
     }
 }
 
@@ -384,8 +424,13 @@ KERNEL jax_not_equal_u16_i16_avx512(const void *a, ptrdiff_t a_step, const void 
         }
         blocks %= 4, x += 2 * whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16_i16(load_u16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16_i16(load_u16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 
@@ -686,8 +731,13 @@ KERNEL jax_not_equal_i8_i16_avx512(const void *a, ptrdiff_t a_step, const void *
         }
         blocks %= 4, x += whole, y += 2 * whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+    if (blocks % 2) {
         store_mask16(z, 0, not_equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        x += a_step, y += b_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+        store_mask16(z, 0, not_equal_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));
+        store_mask16(z + 32, 0, not_equal_u16(load_i8_as_i16(x + a_step, 0), load_u16(y + b_step, 0)));
     }
 }
 

@@ -31,8 +31,13 @@ KERNEL jax_sign_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
+        store_u8(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -50,8 +55,13 @@ KERNEL jax_sign_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
+        store_u16(z + 64, 0, minimum_u16(load_u16(x + a_step, 0), constant_u16(0x1)));
     }
 }
 
@@ -104,8 +114,13 @@ KERNEL jax_sign_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
+        x += a_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+        store_u8(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)));
+        store_u8(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), constant_u8(0xff)), constant_u8(0x1)));
     }
 }
 
@@ -123,8 +138,13 @@ KERNEL jax_sign_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
+        x += a_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+        store_u16(z, 0, minimum_i16(maximum_i16(load_u16(x, 0), constant_u16(0xffff)), constant_u16(0x1)));
+        store_u16(z + 64, 0, minimum_i16(maximum_i16(load_u16(x + a_step, 0), constant_u16(0xffff)), constant_u16(0x1)));
     }
 }
 

@@ -36,8 +36,13 @@ KERNEL jax_where_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 8, x += whole, y += whole, w += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
+        store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0), load_u8_as_b(w + c_step, 0)));
     }
 }
 
@@ -55,8 +60,13 @@ KERNEL jax_where_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 8, x += whole, y += whole, w += whole, z += whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
+    if (blocks % 2) {
         store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 32;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
+        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
+        store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0), load_u8(w + c_step, 0)));
     }
 }
 
@@ -74,8 +84,13 @@ KERNEL jax_where_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, y += 2 * whole, w += 2 * whole, z += 2 * whole;
     }
-    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 64) {
+    if (blocks % 2) {
         store_u16(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
+        x += a_step, y += b_step, w += c_step, z += 64;
+    }
+    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 128) {
+        store_u16(z, 0, select_u16(load_u8_as_u16(x, 0), load_u16(y, 0), load_u16(w, 0)));
+        store_u16(z + 64, 0, select_u16(load_u8_as_u16(x + a_step, 0), load_u16(y + b_step, 0), load_u16(w + c_step, 0)));
     }
 }
 

@@ -20,9 +20,10 @@ import pairs
 import peers
 import report
 from generated import Generated, parse_seconds
-from timer import Timer, low
+from timer import SHORT_SLICE, Timer, lowest, rounds_of
 
 BLOCK = 32  # elements that a kernel does at a time
+PASSES = 4  # that the rounds are spread over
 
 
 def blocks_of(n):
@@ -113,23 +114,31 @@ class Bench:
                     callers[name + " whole"] = self.loop(function, BLOCK * blocks_of(n), memory)
         return callers
 
-    def measure(self, op, a, b, n, memory):
-        """What everybody takes, ns an element."""
+    def measure(self, op, a, b, n, memory, passes=1):
+        """What everybody takes in each of its turns in one of the passes, ns an element."""
         rounds = self.options.rounds if n <= 10000 else max(5, int(self.options.rounds * 1e5 / n))
-        times = low(self.callers(op, a, b, n, memory), rounds)
-        return {name: value / (BLOCK * blocks_of(n) if name.endswith((" kernel", " whole")) else n)
-                for name, value in times.items()}
+        times = rounds_of(self.callers(op, a, b, n, memory), -(-rounds // passes), SHORT_SLICE)
+        return {name: [value / self.done(name, n) for value in values] for name, values in times.items()}
+
+    def done(self, name, n):
+        """How many elements that column does."""
+        return BLOCK * blocks_of(n) if name.endswith((" kernel", " whole")) else n
 
     def sweep(self):
+        """A core is slow for seconds at a time: every pair comes in each of the passes."""
         rows = []
         longest = max(self.options.sizes)
         memory = {d: [self.operand(d, longest), self.operand(d, longest)] for d in loops.SIZES}
         wide = self.timer.memory(16 * longest)
         for n in self.options.sizes:
-            for op, a, b in self.pairs:
-                times = self.measure(op, a, b, n, {"a": memory[a][0], "b": memory[b][1], "o": wide})
-                rows.append({"n": n, "op": op, "a": a, "b": b, "to": self.result(op, a, b)[0], "out": self.result(op, a, b)[1],
-                             "times": times})
+            times = {}
+            for _ in range(PASSES):
+                for op, a, b in self.pairs:
+                    found = self.measure(op, a, b, n, {"a": memory[a][0], "b": memory[b][1], "o": wide}, PASSES)
+                    for name, values in found.items():
+                        times.setdefault((op, a, b), {}).setdefault(name, []).extend(values)
+            rows += [{"n": n, "op": op, "a": a, "b": b, "to": self.result(op, a, b)[0], "out": self.result(op, a, b)[1],
+                      "times": {name: lowest(values) for name, values in times[op, a, b].items()}} for op, a, b in self.pairs]
             print("measured n = %d" % n, file=sys.stderr)
         return rows
 
@@ -140,9 +149,9 @@ class Bench:
         times = {}
         for n in lengths:
             measured = self.measure("add", "i32", "f32", n, memory)
-            for name, value in measured.items():
+            for name, values in measured.items():
                 if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy", "torch"):
-                    times.setdefault(name, {})[n] = value * (BLOCK * blocks_of(n) if name.endswith(" kernel") else n)
+                    times.setdefault(name, {})[n] = lowest(values) * self.done(name, n)
         return times
 
     def lookups(self):

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from generated import run
+from generated import kept
 
 TARGETS = {"scalar": ["-march=x86-64"], "avx2": ["-march=x86-64-v3"],
            "avx512": ["-march=x86-64-v4", "-mprefer-vector-width=512"]}
@@ -36,12 +36,14 @@ def described():
 def loops(source, work, isas, peers=tuple(PEERS)):
     """The loops of a C file, compiled by every peer for each of the instruction sets: { "avx2 gcc -O3": the library }."""
     found, commands = {}, installed()
+    with open(source, encoding="utf-8") as file:
+        text = file.read()
     stem = os.path.splitext(os.path.basename(source))[0]
     for name in peers:
         compiler, level = PEERS[name]
         for isa in isas if compiler in commands else ():
             if isa in TARGETS:
                 target = os.path.join(work, "%s_%s_%s%s.so" % (stem, isa, compiler, level))
-                run([commands[compiler], level, *TARGETS[isa], *FLAGS, "-o", target, source, "-lm"])
+                kept(target, [commands[compiler], level, *TARGETS[isa], *FLAGS, "-o", target, source, "-lm"], text)
                 found["%s %s" % (isa, name)] = ctypes.CDLL(target)
     return found

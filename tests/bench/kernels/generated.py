@@ -25,6 +25,20 @@ def cpu_seconds(command):
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def kept(target, command, text):
+    """Runs the command that makes the target, unless it made it before of the same text: seconds that it took."""
+    state, record = {"command": command, "text": text}, target + ".json"
+    if os.path.exists(target) and os.path.exists(record):
+        with open(record, encoding="utf-8") as file:
+            known = json.load(file)
+        if state.items() <= known.items():
+            return known["seconds"]
+    state["seconds"] = cpu_seconds(command)
+    with open(record, "w", encoding="utf-8") as file:
+        json.dump(state, file)
+    return state["seconds"]
+
+
 class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
@@ -64,18 +78,7 @@ class Generated:
 
     def object(self, target, flags, source):
         """The object of a source: seconds that it took to compile, now or when the same text was compiled before."""
-        command = [*self.compiler, target, *flags, os.path.join(self.directory, source)]
-        state = {"command": command, "text": self.digest(source)}
-        record = target + ".json"
-        if os.path.exists(target) and os.path.exists(record):
-            with open(record, encoding="utf-8") as file:
-                known = json.load(file)
-            if state.items() <= known.items():
-                return known["seconds"]
-        state["seconds"] = cpu_seconds(command)
-        with open(record, "w", encoding="utf-8") as file:
-            json.dump(state, file)
-        return state["seconds"]
+        return kept(target, [*self.compiler, target, *flags, os.path.join(self.directory, source)], self.digest(source))
 
     def digest(self, source):
         """Of a source and of every header in the directory."""
