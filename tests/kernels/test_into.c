@@ -109,5 +109,9 @@ int main(int argc, char **argv) {
     test_lengths();
     test_every_pair();
     test_two_calls();
+    subject_stream_bytes(1); /* whatever is long enough goes past the caches */
+    for (size_t i = 0; i < signatures.count; i++)
+        for (int round = 0; round < 4; round++)
+            check_length(&signatures.list[i], 500 + below(LONGEST), false);
     return check_report();
 }

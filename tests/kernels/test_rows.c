@@ -196,5 +196,7 @@ int main(int argc, char **argv) {
     test_results(options.random);
     test_many_rows();
     test_every_pair();
+    subject_stream_bytes(1); /* whatever is long enough goes past the caches */
+    test_many_rows();
     return check_report();
 }
