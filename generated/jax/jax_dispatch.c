@@ -8095,7 +8095,7 @@ static void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t
                   : copy_rows_1)(to, to_stride, from, from_stride, rows, chunk);
 }
 
-enum { ROWS_BYTES = 8 * BUFFER };
+enum { ROWS_BYTES = 8 * BUFFER }; /* Not more than STREAM_BYTES. */
 
 /* Whether rows of n elements, one behind the other, are one array. */
 static inline bool joins(const plane *v, size_t n) {
@@ -8127,20 +8127,26 @@ static operand rows_of(const plane *v, size_t row, size_t rows, size_t n, char *
 static void run_some_rows(const work *w, const size_t n[2], const plane *a, const plane *b, const plane *out, char *to) {
     _Alignas(64) char a_buffer[ROWS_BYTES], b_buffer[ROWS_BYTES], out_buffer[ROWS_BYTES];
     const bool direct = joins(out, n[1]);
+    const operand all = {out->at, out->stride[1], out->size};
+    const bool around = direct && a->at != out->at && b->at != out->at && goes_around(n[0] * n[1], NULL, 0, &all);
+    stream s;
+    if (around) stream_open(&s, to);
     size_t most = ROWS_BYTES / (n[1] * w->sizes.most);
     if (most > BLOCK) most -= most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
     for (size_t row = 0, rows; row < n[0]; row += rows, to += (ptrdiff_t)rows * out->stride[0]) {
         rows = n[0] - row < most ? n[0] - row : most;
         const operand x = rows_of(a, row, rows, n[1], a_buffer), y = rows_of(b, row, rows, n[1], b_buffer);
-        char *const results = direct ? to : out_buffer;
+        char *const results = around ? stream_room(&s) : direct ? to : out_buffer;
         const operand z = {results, direct ? out->stride[1] : (ptrdiff_t)out->size, out->size};
         do_part(w, rows * n[1], &x, &y, &z, results);
+        if (around) stream_send(&s, rows * n[1] * out->size);
         if (direct) continue;
         if (out->stride[1] == (ptrdiff_t)out->size)
             copy_rows(to, out->stride[0], results, (ptrdiff_t)(n[1] * out->size), rows, n[1] * out->size);
         else
             scatter_rows(to, rows, out->stride[0], out->stride[1], results, out->size, n[1]);
     }
+    if (around) stream_close(&s);
 }
 
 /* Does one row after the other. */
@@ -8223,7 +8229,7 @@ jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
  * that none is left over that is too short for a kernel.
  */
 
-enum { INTO_BYTES = 8 * BUFFER };
+enum { INTO_BYTES = 8 * BUFFER }; /* Not more than STREAM_BYTES. */
 
 /* How many of n elements are done at a time. */
 static inline size_t elements_into(size_t n, size_t size) {
@@ -8256,7 +8262,7 @@ static OUT_OF_LINE void run_plain_into(const struct isa *isa, unsigned number, u
     }
 }
 
-/* Does operands of any strides. */
+/* Does operands of any strides, and what may be past the caches. */
 static OUT_OF_LINE jax_status run_any_into(const work *w, jax_kernel *convert, size_t n, operand *v, operand z, char *out) {
     _Alignas(64) char results[INTO_BYTES + BUFFER];
     const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
