@@ -23,7 +23,7 @@ stds.spec = standard({ "assert", "error", "ipairs", "next", "pairs", "select", "
 stds.template = standard(
   { "assert", "error", "getmetatable", "import", "ipairs", "load", "pcall", "rawequal", "rawget", "rawlen", "rawset",
     "select", "setmetatable", "tonumber", "tostring", "type", "xpcall" },
-  { _G = { other_fields = true }, host = { fields = { "exists", "list", "nearest", "read", "sha256", "version" } } })
+  { _G = { other_fields = true }, host = { fields = { "exists", "list", "nearest", "progress", "read", "sha256", "version" } } })
 
 std = "spec"
 max_line_length = 125

@@ -48,12 +48,12 @@ return function(model)
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local function add(file)
     local values = file.values
-    host.progress(file.path)
     function values.banner(what, paragraphs) return provenance.banner(model, file.path, what, paragraphs or {}) end
     files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
   end
   local function add_wanted(list)
-    for _, file in ipairs(list) do
+    for i, file in ipairs(list) do
+      host.progress(("%s (%d of %d files)"):format(file.path, i, #list))
       if options[file.group] then add(file) end
     end
   end
@@ -67,6 +67,7 @@ return function(model)
   end
   local manifest = import("build/manifest")(model)
   manifest.kernels = report
+  host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
   files.isas = report.isas -- what there is of kernels, for the summary
   return files

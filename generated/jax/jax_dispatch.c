@@ -26,9 +26,11 @@
 #if defined(__GNUC__)
 #define OUT_OF_LINE __attribute__((noinline))
 #define IN_LINE static inline __attribute__((always_inline))
+#define FETCH(at) __builtin_prefetch(at)
 #else
 #define OUT_OF_LINE
 #define IN_LINE static inline
+#define FETCH(at) ((void)(at))
 #endif
 
 /* ---- The kernels, numbered ---- */
@@ -3145,67 +3147,85 @@ static inline bool contiguous(const operand *v) {
     return v->stride == (ptrdiff_t)v->size;
 }
 
-/* For each element size, a copy of n elements that makes them contiguous, and one that takes such elements back. */
-static void gather_1(char *to, const char *from, ptrdiff_t stride, size_t n) {
-    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + i, from, 1);
+/* For each element size, a copy of rows of n elements that makes them contiguous, and one that takes such rows back. */
+static void gather_1(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
+    for (; rows > 0; rows--, from += row_stride, to += n)
+        for (size_t i = 0; i < n; i++) memcpy(to + i, from + (ptrdiff_t)i * stride, 1);
 }
 
-static void scatter_1(char *to, ptrdiff_t stride, const char *from, size_t n) {
-    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + i, 1);
+static void scatter_1(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
+    for (; rows > 0; rows--, to += row_stride, from += n)
+        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + i, 1);
 }
 
-static void gather_2(char *to, const char *from, ptrdiff_t stride, size_t n) {
-    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 2 * i, from, 2);
+static void gather_2(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
+    for (; rows > 0; rows--, from += row_stride, to += 2 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + 2 * i, from + (ptrdiff_t)i * stride, 2);
 }
 
-static void scatter_2(char *to, ptrdiff_t stride, const char *from, size_t n) {
-    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 2 * i, 2);
+static void scatter_2(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
+    for (; rows > 0; rows--, to += row_stride, from += 2 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 2 * i, 2);
 }
 
-static void gather_4(char *to, const char *from, ptrdiff_t stride, size_t n) {
-    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 4 * i, from, 4);
+static void gather_4(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
+    for (; rows > 0; rows--, from += row_stride, to += 4 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + 4 * i, from + (ptrdiff_t)i * stride, 4);
 }
 
-static void scatter_4(char *to, ptrdiff_t stride, const char *from, size_t n) {
-    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 4 * i, 4);
+static void scatter_4(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
+    for (; rows > 0; rows--, to += row_stride, from += 4 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 4 * i, 4);
 }
 
-static void gather_8(char *to, const char *from, ptrdiff_t stride, size_t n) {
-    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 8 * i, from, 8);
+static void gather_8(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
+    for (; rows > 0; rows--, from += row_stride, to += 8 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + 8 * i, from + (ptrdiff_t)i * stride, 8);
 }
 
-static void scatter_8(char *to, ptrdiff_t stride, const char *from, size_t n) {
-    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 8 * i, 8);
+static void scatter_8(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
+    for (; rows > 0; rows--, to += row_stride, from += 8 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 8 * i, 8);
 }
 
-static void gather_16(char *to, const char *from, ptrdiff_t stride, size_t n) {
-    for (size_t i = 0; i < n; i++, from += stride) memcpy(to + 16 * i, from, 16);
+static void gather_16(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
+    for (; rows > 0; rows--, from += row_stride, to += 16 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + 16 * i, from + (ptrdiff_t)i * stride, 16);
 }
 
-static void scatter_16(char *to, ptrdiff_t stride, const char *from, size_t n) {
-    for (size_t i = 0; i < n; i++, to += stride) memcpy(to, from + 16 * i, 16);
+static void scatter_16(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
+    for (; rows > 0; rows--, to += row_stride, from += 16 * n)
+        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 16 * i, 16);
 }
 
-static void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
+static void gather_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size, size_t n) {
     switch (size) {
-    case 1: gather_1(to, from, stride, n); break;
-    case 2: gather_2(to, from, stride, n); break;
-    case 4: gather_4(to, from, stride, n); break;
-    case 8: gather_8(to, from, stride, n); break;
-    case 16: gather_16(to, from, stride, n); break;
+    case 1: gather_1(to, from, rows, row_stride, stride, n); break;
+    case 2: gather_2(to, from, rows, row_stride, stride, n); break;
+    case 4: gather_4(to, from, rows, row_stride, stride, n); break;
+    case 8: gather_8(to, from, rows, row_stride, stride, n); break;
+    case 16: gather_16(to, from, rows, row_stride, stride, n); break;
     default: break;
     }
 }
 
-static void scatter(char *to, ptrdiff_t stride, const char *from, size_t size, size_t n) {
+static void scatter_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t size, size_t n) {
     switch (size) {
-    case 1: scatter_1(to, stride, from, n); break;
-    case 2: scatter_2(to, stride, from, n); break;
-    case 4: scatter_4(to, stride, from, n); break;
-    case 8: scatter_8(to, stride, from, n); break;
-    case 16: scatter_16(to, stride, from, n); break;
+    case 1: scatter_1(to, rows, row_stride, stride, from, n); break;
+    case 2: scatter_2(to, rows, row_stride, stride, from, n); break;
+    case 4: scatter_4(to, rows, row_stride, stride, from, n); break;
+    case 8: scatter_8(to, rows, row_stride, stride, from, n); break;
+    case 16: scatter_16(to, rows, row_stride, stride, from, n); break;
     default: break;
     }
+}
+
+static inline void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
+    gather_rows(to, from, 1, 0, stride, size, n);
+}
+
+static inline void scatter(char *to, ptrdiff_t stride, const char *from, size_t size, size_t n) {
+    scatter_rows(to, 1, 0, stride, from, size, n);
 }
 
 /*
@@ -3402,17 +3422,25 @@ static const char *spread(const operand *v, char *block) {
     return block;
 }
 
-/* Does operands that are contiguous but for those that are one element for all, where goes_around says so. */
+/*
+ * Does operands that are contiguous but for those that are one element for all, where goes_around says so. Of what is to
+ * be read two turns later, the first line is asked for: what the CPU fetches ahead by itself ends with a page.
+ */
 static OUT_OF_LINE void run_around(jax_kernel *kernel, size_t n, const operand *a, const operand *b, size_t out_size,
                                    char *out) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
     const size_t most = STREAM_BYTES / (BLOCK * LARGER(LARGER(a->size, b->size), out_size)), last = n - BLOCK;
     const char *const x = spread(a, a_block), *const y = spread(b, b_block);
+    const ptrdiff_t ahead = (ptrdiff_t)(2 * most * BLOCK);
     stream s;
     stream_open(&s, out);
     for (size_t done = 0, count; done < n / BLOCK; done += count) {
         const ptrdiff_t from = (ptrdiff_t)(done * BLOCK);
         count = n / BLOCK - done < most ? n / BLOCK - done : most;
+        if (n / BLOCK - done > 2 * most) {
+            FETCH(x + (from + ahead) * a->stride);
+            FETCH(y + (from + ahead) * b->stride);
+        }
         kernel(x + from * a->stride, BLOCK * a->stride, y + from * b->stride, BLOCK * b->stride, stream_room(&s), count);
         stream_send(&s, count * BLOCK * out_size);
     }
@@ -7545,8 +7573,8 @@ static jax_dtype inexact_of(jax_dtype dtype) {
     }
 }
 
-jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
-    if (find_any(op, a, b) < FIRST_FOUND) return JAX_NO_DTYPE;
+/* The dtype of the results of what is found. */
+static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
     switch (op) {
     case JAX_ADD: return jax_promote_types(a, b);
     case JAX_SUBTRACT: return jax_promote_types(a, b);
@@ -7579,12 +7607,402 @@ jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
     return JAX_NO_DTYPE;
 }
 
+jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
+    return find_any(op, a, b) < FIRST_FOUND ? JAX_NO_DTYPE : result_of(op, a, b);
+}
+
 jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped) {
     const struct isa *const of = isa_named(isa);
     const found what = find_any(op, a, b);
     if (!of || what < FIRST_FOUND || what / 2 >= KERNEL_COUNT) return NULL;
     if (swapped) *swapped = what & 1;
     return of->kernels[what / 2];
+}
+
+/* ---- What was found, at work on parts of arrays ---- */
+
+/* A kernel and, of a stage, what its operands go through first. `sizes` are those of the elements as they are given. */
+typedef struct work {
+    jax_kernel *kernel;
+    struct element_sizes sizes;
+    bool is_stage;
+    struct conversions first;
+    struct element_sizes taken; /* By the kernel. */
+} work;
+
+/* Operands that are exchanged in `what` have to be exchanged by the caller: a_dtype is that of the kernel's first. */
+static work work_of(found what, jax_dtype a_dtype, jax_dtype b_dtype) {
+    const struct isa *const isa = isa_in_use();
+    const unsigned number = what / 2;
+    if (number >= KERNEL_COUNT) {
+        const struct stage *const stage = &stages[number - KERNEL_COUNT];
+        const struct element_sizes taken = sizes[stage->kernel];
+        struct element_sizes own = {(unsigned char)jax_dtype_size(a_dtype), (unsigned char)jax_dtype_size(b_dtype), taken.out, 0};
+        own.most = LARGER(LARGER(own.a, own.b), own.out);
+        const struct conversions first = {conversion(isa, a_dtype, (jax_dtype)stage->a),
+                                          conversion(isa, b_dtype, (jax_dtype)stage->b)};
+        return (work){isa->kernels[stage->kernel], own, true, first, taken};
+    }
+    return (work){isa->kernels[number], sizes[number], false, {NULL, NULL}, sizes[number]};
+}
+
+/* Does n elements of operands that overlap as they may. */
+static void do_part(const work *w, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
+    if (w->is_stage) {
+        run_converted(w->kernel, n, (source){*a, w->first.a, w->taken.a, NULL}, (source){*b, w->first.b, w->taken.b, NULL}, out, to);
+        return;
+    }
+    run_any(w->kernel, n, a, b, out, to);
+}
+
+/* For what turns out to be one operation on two operands. */
+static OUT_OF_LINE jax_status run_found(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
+                                   jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    return run(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
+/* ---- Operands of two dimensions ---- */
+
+/* Element (i, j) is at + i * stride[0] + j * stride[1]. There is more than one in either dimension. */
+typedef struct plane {
+    const char *at;
+    ptrdiff_t stride[2];
+    size_t size;
+} plane;
+
+static inline size_t magnitude(ptrdiff_t stride) {
+    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
+}
+
+/* The lowest byte that a plane takes, and one past the highest. */
+static void plane_extent(const plane *v, const size_t n[2], uintptr_t *low, uintptr_t *high) {
+    *low = *high = (uintptr_t)v->at;
+    for (int d = 0; d < 2; d++) *(v->stride[d] < 0 ? low : high) += (uintptr_t)v->stride[d] * (n[d] - 1);
+    *high += v->size;
+}
+
+/*
+ * What lies between elements of planes whose strides have the same sizes: a distance between their lowest bytes, and
+ * i * wide + j * narrow for some i in -most_wide..most_wide and j in -most_narrow..most_narrow.
+ */
+struct lattice {
+    ptrdiff_t wide, narrow, most_wide, most_narrow;
+};
+
+static struct lattice lattice_of(const plane *v, const size_t n[2]) {
+    const int wide = magnitude(v->stride[0]) < magnitude(v->stride[1]);
+    return (struct lattice){(ptrdiff_t)magnitude(v->stride[wide]), (ptrdiff_t)magnitude(v->stride[!wide]),
+                            (ptrdiff_t)(n[wide] - 1), (ptrdiff_t)(n[!wide] - 1)};
+}
+
+/*
+ * Whether some i from `low` on and some j have -below < distance + i * wide + j * narrow < above. Only a few i come near
+ * enough where rows lie one behind the other, and never more than about twice the smaller count.
+ */
+static bool lattice_reaches(const struct lattice *l, ptrdiff_t distance, ptrdiff_t low, size_t below, size_t above) {
+    const ptrdiff_t around = l->most_narrow * l->narrow, end = (ptrdiff_t)above + around - distance;
+    ptrdiff_t i = (1 - (ptrdiff_t)below - around - distance) / l->wide;
+    for (i = i < low ? low : i; i <= l->most_wide && i * l->wide < end; i++)
+        if (reaches(distance + i * l->wide, l->narrow, -l->most_narrow, l->most_narrow, below, above)) return true;
+    return false;
+}
+
+/* Whether elements of v and of out share memory without being the same ones. */
+static bool planes_overlap(const plane *v, const plane *out, const size_t n[2], const struct lattice *l) {
+    uintptr_t low, high, out_low, out_high;
+    plane_extent(v, n, &low, &high);
+    plane_extent(out, n, &out_low, &out_high);
+    if (high <= out_low || out_high <= low) return false;
+    const bool same_strides = v->stride[0] == out->stride[0] && v->stride[1] == out->stride[1];
+    if (v->at == out->at && same_strides && v->size == out->size) return false;
+    for (int d = 0; d < 2; d++)
+        if (magnitude(v->stride[d]) != magnitude(out->stride[d])) return true;
+    return lattice_reaches(l, (ptrdiff_t)(low - out_low), -l->most_wide, v->size, out->size);
+}
+
+/* What is wrong with planes, if anything. */
+static jax_status check_planes(const plane *a, const plane *b, const plane *out, const size_t n[2]) {
+    if (!a->at || !b->at || !out->at) return JAX_BAD_ARGUMENT;
+    for (int d = 0; d < 2; d++)
+        if (magnitude(out->stride[d]) < out->size) return JAX_BAD_ARGUMENT;
+    const struct lattice l = lattice_of(out, n);
+    if (lattice_reaches(&l, 0, 1, out->size, out->size)) return JAX_BAD_ARGUMENT; /* It overlaps itself. */
+    return planes_overlap(a, out, n, &l) || planes_overlap(b, out, n, &l) ? JAX_OVERLAP : JAX_OK;
+}
+
+/* ---- Operations on two operands of two dimensions ---- */
+
+/* Copies rows of `chunk` bytes, which may be odd, in moves of one size. Rows of the one side or of both have no gaps. */
+static void copy_rows_1(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 1 < chunk; i += 1) memcpy(to + i, from + i, 1);
+        memcpy(to + chunk - 1, from + chunk - 1, 1);
+    }
+}
+
+static void copy_rows_2(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 2 < chunk; i += 2) memcpy(to + i, from + i, 2);
+        memcpy(to + chunk - 2, from + chunk - 2, 2);
+    }
+}
+
+static void copy_rows_4(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 4 < chunk; i += 4) memcpy(to + i, from + i, 4);
+        memcpy(to + chunk - 4, from + chunk - 4, 4);
+    }
+}
+
+static void copy_rows_8(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 8 < chunk; i += 8) memcpy(to + i, from + i, 8);
+        memcpy(to + chunk - 8, from + chunk - 8, 8);
+    }
+}
+
+static void copy_rows_16(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 16 < chunk; i += 16) memcpy(to + i, from + i, 16);
+        memcpy(to + chunk - 16, from + chunk - 16, 16);
+    }
+}
+
+static void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    (chunk >= 16  ? copy_rows_16
+     : chunk >= 8 ? copy_rows_8
+     : chunk >= 4 ? copy_rows_4
+     : chunk >= 2 ? copy_rows_2
+                  : copy_rows_1)(to, to_stride, from, from_stride, rows, chunk);
+}
+
+enum { ROWS_BYTES = 8 * BUFFER };
+
+/* Whether rows of n elements, one behind the other, are one array. */
+static inline bool joins(const plane *v, size_t n) {
+    return (size_t)v->stride[0] == n * (size_t)v->stride[1];
+}
+
+/* Takes rows of n elements from row `row` on into a buffer. The same row for all need not be taken but once. */
+static void take_rows(char *buffer, const plane *v, size_t row, size_t rows, size_t n) {
+    const char *const at = v->at + (ptrdiff_t)row * v->stride[0];
+    const size_t bytes = n * v->size, all = rows * bytes;
+    const size_t different = v->stride[0] == 0 ? 1 : rows;
+    if (different < rows && row > 0) return;
+    if (v->stride[1] == (ptrdiff_t)v->size)
+        copy_rows(buffer, (ptrdiff_t)bytes, at, v->stride[0], different, bytes);
+    else
+        gather_rows(buffer, at, different, v->stride[0], v->stride[1], v->size, n);
+    for (size_t done = different * bytes; done < all; done *= 2)
+        memcpy(buffer + done, buffer, done < all - done ? done : all - done);
+}
+
+/* Rows as one array: where they are, or in a buffer. */
+static operand rows_of(const plane *v, size_t row, size_t rows, size_t n, char *buffer) {
+    if (joins(v, n)) return (operand){v->at + (ptrdiff_t)row * v->stride[0], v->stride[1], v->size};
+    take_rows(buffer, v, row, rows, n);
+    return (operand){buffer, (ptrdiff_t)v->size, v->size};
+}
+
+/* Does as many rows at a time as a buffer takes. */
+static void run_some_rows(const work *w, const size_t n[2], const plane *a, const plane *b, const plane *out, char *to) {
+    _Alignas(64) char a_buffer[ROWS_BYTES], b_buffer[ROWS_BYTES], out_buffer[ROWS_BYTES];
+    const bool direct = joins(out, n[1]);
+    size_t most = ROWS_BYTES / (n[1] * w->sizes.most);
+    if (most > BLOCK) most -= most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
+    for (size_t row = 0, rows; row < n[0]; row += rows, to += (ptrdiff_t)rows * out->stride[0]) {
+        rows = n[0] - row < most ? n[0] - row : most;
+        const operand x = rows_of(a, row, rows, n[1], a_buffer), y = rows_of(b, row, rows, n[1], b_buffer);
+        char *const results = direct ? to : out_buffer;
+        const operand z = {results, direct ? out->stride[1] : (ptrdiff_t)out->size, out->size};
+        do_part(w, rows * n[1], &x, &y, &z, results);
+        if (direct) continue;
+        if (out->stride[1] == (ptrdiff_t)out->size)
+            copy_rows(to, out->stride[0], results, (ptrdiff_t)(n[1] * out->size), rows, n[1] * out->size);
+        else
+            scatter_rows(to, rows, out->stride[0], out->stride[1], results, out->size, n[1]);
+    }
+}
+
+/* Does one row after the other. */
+static void run_each_row(const work *w, const size_t n[2], const plane *a, const plane *b, const plane *out, char *to) {
+    operand x = {a->at, a->stride[1], a->size}, y = {b->at, b->stride[1], b->size};
+    for (size_t row = 0; row < n[0]; row++) {
+        x.at = a->at + (ptrdiff_t)row * a->stride[0];
+        y.at = b->at + (ptrdiff_t)row * b->stride[0];
+        char *const at = to + (ptrdiff_t)row * out->stride[0];
+        const operand z = {at, out->stride[1], out->size};
+        do_part(w, n[1], &x, &y, &z, at);
+    }
+}
+
+/* Of how many of the planes a dimension is without gaps, or one element for all. */
+static int smooth(const plane *a, const plane *b, const plane *out, int d) {
+    const plane *const all[] = {a, b, out};
+    int count = 0;
+    for (int i = 0; i < 3; i++) count += all[i]->stride[d] == (ptrdiff_t)all[i]->size || all[i]->stride[d] == 0;
+    return count;
+}
+
+static void exchange(plane *v) {
+    const ptrdiff_t stride = v->stride[0];
+    v->stride[0] = v->stride[1];
+    v->stride[1] = stride;
+}
+
+/* Does planes that check_planes lets pass. Rows are the dimension in which less has to be gathered. */
+static void run_planes(const work *w, size_t n0, size_t n1, plane a, plane b, plane out, char *to) {
+    size_t n[2] = {n0, n1};
+    if (smooth(&a, &b, &out, 0) > smooth(&a, &b, &out, 1)) {
+        n[0] = n1, n[1] = n0;
+        exchange(&a), exchange(&b), exchange(&out);
+    }
+    const bool in_place = (joins(&a, n[1]) || a.stride[0] == 0) && (joins(&b, n[1]) || b.stride[0] == 0) && joins(&out, n[1]);
+    const bool some = n[1] < BLOCK || (in_place && 2 * n[1] * w->sizes.most <= ROWS_BYTES);
+    (some ? run_some_rows : run_each_row)(w, n, &a, &b, &out, to);
+}
+
+/* Makes one dimension of two, where counts or strides let it: the second one. */
+static bool make_one(size_t n[2], plane *const planes[3]) {
+    for (int d = 0; d < 2 && n[0] <= SIZE_MAX / n[1]; d++) {
+        bool whole = true; /* Dimension d goes from one row of the other to the next. */
+        for (int i = 0; i < 3; i++)
+            whole = whole && (n[d] == 1 || (size_t)planes[i]->stride[d] == n[!d] * (size_t)planes[i]->stride[!d]);
+        if (!whole) continue;
+        for (int i = 0; i < 3; i++) planes[i]->stride[1] = planes[i]->stride[!d];
+        n[1] *= n[0], n[0] = 1;
+        return true;
+    }
+    return false;
+}
+
+jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
+    void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1) {
+    if (!is_op(op) || !in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
+    const found what = find_any(op, a_dtype, b_dtype);
+    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);
+    if (n0 == 0 || n1 == 0) return JAX_OK;
+    size_t n[2] = {n0, n1};
+    plane x = {a, {a_stride0, a_stride1}, 0}, y = {b, {b_stride0, b_stride1}, 0}, z = {out, {out_stride0, out_stride1}, 0};
+    if (make_one(n, (plane *const[]){&x, &y, &z}))
+        return run_found(what, n[1], a_dtype, a, x.stride[1], b_dtype, b, y.stride[1], out, z.stride[1]);
+    const bool swapped = what & 1;
+    const work w = swapped ? work_of(what, b_dtype, a_dtype) : work_of(what, a_dtype, b_dtype);
+    plane *const first = swapped ? &y : &x, *const second = swapped ? &x : &y;
+    first->size = w.sizes.a, second->size = w.sizes.b, z.size = w.sizes.out;
+    const jax_status status = check_planes(first, second, &z, n);
+    if (status == JAX_OK) run_planes(&w, n0, n1, *first, *second, z, out);
+    return status;
+}
+
+/*
+ * ---- Operations on two operands whose results are converted ----
+ *
+ * The results go through a buffer that stays in the nearest cache. It has room for a block more than it is used for, so
+ * that none is left over that is too short for a kernel.
+ */
+
+enum { INTO_BYTES = 8 * BUFFER };
+
+/* How many of n elements are done at a time. */
+static inline size_t elements_into(size_t n, size_t size) {
+    return n * size <= INTO_BYTES ? n : INTO_BYTES / (BLOCK * size) * BLOCK;
+}
+
+/* Does n >= BLOCK elements without gaps, none of them in place. */
+IN_LINE void run_whole(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+    const size_t last = n - BLOCK;
+    kernel(a, BLOCK * size.a, b, BLOCK * size.b, out, n / BLOCK);
+    if (n % BLOCK) kernel(a + last * size.a, 0, b + last * size.b, 0, out + last * size.out, 1);
+}
+
+/* Does arrays without gaps by two kernels, given by their numbers. `out` may be an operand. */
+static OUT_OF_LINE void run_plain_into(const struct isa *isa, unsigned number, unsigned conversion, size_t n, const char *a,
+                                       const char *b, char *out) {
+    _Alignas(64) char results[INTO_BYTES + BUFFER];
+    jax_kernel *const kernel = isa->kernels[number], *const convert = isa->kernels[conversion];
+    const struct element_sizes size = sizes[number], converted = sizes[conversion];
+    if (n < BLOCK) {
+        isa->run_short(kernel, n, a, b, results, size);
+        isa->run_short(convert, n, results, results, out, converted);
+        return;
+    }
+    const size_t most = elements_into(n, size.out);
+    for (size_t count; n > 0; n -= count, a += count * size.a, b += count * size.b, out += count * converted.out) {
+        count = n < most + BLOCK ? n : most;
+        run_whole(kernel, count, a, b, results, size);
+        run_whole(convert, count, results, results, out, converted);
+    }
+}
+
+/* Does operands of any strides. */
+static OUT_OF_LINE jax_status run_any_into(const work *w, jax_kernel *convert, size_t n, operand *v, operand z, char *out) {
+    _Alignas(64) char results[INTO_BYTES + BUFFER];
+    const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
+    if (status != JAX_OK) return status;
+    const operand middle = {results, w->sizes.out, w->sizes.out}, none = {results, 0, 0};
+    const bool around = goes_around(n, v, 2, &z);
+    size_t most = elements_into(n, middle.size);
+    if (around && most > elements_at_a_time(z.size)) most = elements_at_a_time(z.size);
+    stream s;
+    if (around) stream_open(&s, out);
+    for (size_t count; n > 0; n -= count, out += (ptrdiff_t)count * z.stride) {
+        count = n < most + BLOCK ? n : most;
+        do_part(w, count, &v[0], &v[1], &middle, results);
+        char *const to = around ? stream_room(&s) : out;
+        z.at = to;
+        run_any(convert, count, &middle, &none, &z, to);
+        if (around) stream_send(&s, count * z.size);
+        for (int i = 0; i < 2; i++) v[i].at += (ptrdiff_t)count * v[i].stride;
+    }
+    if (around) stream_close(&s);
+    return JAX_OK;
+}
+
+/* Whether v is apart from out, or exactly out. Neither has gaps. */
+IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size, size_t span) {
+    return apart(v, out, span) || (v == out && size == out_size);
+}
+
+/* Does what was found. The operands are in the order of the kernel. */
+static jax_status run_into(found what, found convert, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
+                      jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    const struct isa *const isa = isa_in_use();
+    const unsigned number = what / 2, conversion = convert / 2;
+    const struct element_sizes converted = sizes[conversion];
+    if (number < KERNEL_COUNT) {
+        const struct element_sizes size = sizes[number];
+        const size_t span = n * LARGER(size.most, converted.out);
+        const bool simple = n && a && b && out && a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
+                            out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
+                            may_be(b, size.b, out, converted.out, span);
+        const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
+        if (simple && !large) {
+            run_plain_into(isa, number, conversion, n, a, b, out);
+            return JAX_OK;
+        }
+    }
+    const work w = work_of(what, a_dtype, b_dtype);
+    operand v[] = {{a, a_stride, w.sizes.a}, {b, b_stride, w.sizes.b}};
+    return run_any_into(&w, isa->kernels[conversion], n, v, (operand){out, out_stride, converted.out}, out);
+}
+
+jax_status jax_binary_into(jax_op op, size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    jax_dtype out_dtype, void *out, ptrdiff_t out_stride) {
+    if (!is_op(op) || !in_range(a_dtype, b_dtype) || !is_in_range(out_dtype)) return JAX_BAD_ARGUMENT;
+    const found what = find_any(op, a_dtype, b_dtype);
+    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);
+    const jax_dtype result = result_of(op, a_dtype, b_dtype);
+    if (alike[result] == alike[out_dtype]) /* There is nothing to convert. */
+        return run_found(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+    const found convert = find_conversion(result, out_dtype);
+    if (convert < FIRST_FOUND) return JAX_NO_KERNEL;
+    if (what & 1) return run_into(what, convert, n, b_dtype, b, b_stride, a_dtype, a, a_stride, out, out_stride);
+    return run_into(what, convert, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
 /* ---- Operations on one operand ---- */
@@ -8887,6 +9305,6 @@ jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const vo
     operand v[] = {{a, (ptrdiff_t)layout->a_stride, layout->a_size}, {b, (ptrdiff_t)layout->b_stride, layout->b_size}};
     operand z = {out, (ptrdiff_t)layout->out_size, layout->out_size};
     const jax_status status = check_operands(n, v, 2, &z);
-    if (status == JAX_OK) run_any(kernel, n, &v[0], &v[1], &z, out);
+    if (status == JAX_OK) run_two(kernel, n, v, &z, out);
     return status;
 }

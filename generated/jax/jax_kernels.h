@@ -275,6 +275,36 @@ jax_status jax_nextafter(size_t n,
     void *out, ptrdiff_t out_stride);
 
 /*
+ * The same in two dimensions: for i < n0 and j < n1, element (i, j) of a is at a + i * a_stride0 + j * a_stride1, and so
+ * on. Dtypes, arguments and overlap are looked at once, and rows are done together where strides allow it, so that short
+ * ones take little more than their elements.
+ *
+ * The strides of a dimension whose count is 1 do not matter; where n0 or n1 is 0, pointers may be null. Where n0 is
+ * above 1, |out_stride0| is at least the size of an element, and so for n1; and no two elements of out overlap: else
+ * JAX_BAD_ARGUMENT. `out` may be exactly `a` or `b`: the same address, strides and element size. Other overlap is decided
+ * exactly where both strides have the same sizes, so that out may be the right half of a matrix whose left half is a,
+ * else by range.
+ */
+jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
+    void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1);
+
+/*
+ * The results converted to out_dtype on their way out, through a buffer that stays in the cache: what jax_binary and
+ * then jax_convert give, to the bit, without an array between. So `a += b` of any two dtypes is
+ *
+ *     jax_binary_into(op, n, a_dtype, a, a_stride, b_dtype, b, b_stride, a_dtype, a, a_stride);
+ *
+ * `out` may be exactly `a` or `b`, as above: its element size is that of out_dtype. JAX_NO_KERNEL also where there is no
+ * conversion.
+ */
+jax_status jax_binary_into(jax_op op, size_t n,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
+    jax_dtype out_dtype, void *out, ptrdiff_t out_stride);
+
+/*
  * The dtype of the results of an operation. JAX_NO_DTYPE where it has none for these dtypes, or one is out of range.
  */
 jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);

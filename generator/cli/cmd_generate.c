@@ -2,6 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "cli/ops_option.h"
+#include "cli/progress.h"
 #include "emit/emit.h"
 #include "report/laws_document.h"
 
@@ -73,10 +74,15 @@ static void print_refusal(cli *run, const analysis *of) {
     text_free(&report);
 }
 
-static int generate(cli *run, const analysis *from, const emit_options *options) {
+static int generate(cli *run, const analysis *from, emit_options *options) {
     emit_result result = {0};
     text error = {0};
+    progress shown;
+    progress_begin(&shown, run);
+    options->progress = progress_show;
+    options->progress_context = &shown;
     const bool done = emit_generate(from, options, &result, &error);
+    progress_end(&shown);
     if (done)
         report_files(run, options->directory, &result);
     else

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 1 << 18 };
+enum { CHUNK = 1 << 20 };
 
 struct arena_chunk {
     arena_chunk *next;

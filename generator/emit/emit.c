@@ -206,12 +206,15 @@ bool emit_generate(const analysis *of, const emit_options *options, emit_result 
     if (!check_prefix(options->prefix, error)) return false;
     templates from;
     templates_open(&from, options->templates);
+    from.progress = options->progress;
+    from.progress_context = options->progress_context;
     emission what = {.analysis = of, .options = options};
     text depfile = {0}, manifest_path = {0};
     text_printf(&manifest_path, "%s.json", options->prefix ? options->prefix : of->spec->name);
     bool ok = emit_files(&from, &what, text_string(&manifest_path), error);
     if (ok && options->depfile) ok = make_depfile(&from, &what, &depfile, error);
     if (ok) {
+        if (options->progress) options->progress(options->progress_context, "writing");
         const output out = {.directory = options->directory,
                             .files = what.files,
                             .count = what.count,

@@ -27,6 +27,9 @@ enum { EMIT_FOR_EACH_KERNELS(EMIT_ENUM) };
 #undef EMIT_ENUM
 #undef EMIT_OR
 
+/* What is being done, in a few words. */
+typedef void emit_progress(void *context, const char *what);
+
 typedef struct emit_options {
     const char *directory;  /* created if missing, with its parents */
     unsigned what;          /* EMIT_TABLES | ... */
@@ -39,6 +42,8 @@ typedef struct emit_options {
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
     const char *templates;           /* a directory instead of the built-in templates, or NULL */
     bool staged;                     /* --kernels staged */
+    emit_progress *progress;         /* is told what is being done, or NULL */
+    void *progress_context;
 } emit_options;
 
 /* How many kernels of the plan an ISA has made, how many are fallbacks on another, and how many are override points. */

@@ -141,9 +141,11 @@ static void collect_where_worth_it(lua_State *L) {
     if (lua_gc(L, LUA_GCCOUNT) >= UNCOLLECTED_KB) lua_gc(L, LUA_GCRESTART);
 }
 
-/* progress(what): what is being done */
+/* progress(what): what is being done; whenever that changes there is also a chance to collect garbage */
 static int host_progress(lua_State *L) {
-    luaL_checkstring(L, 1);
+    const templates *of = templates_of(L);
+    const char *what = luaL_checkstring(L, 1);
+    if (of->progress) of->progress(of->progress_context, what);
     collect_where_worth_it(L);
     return 0;
 }

@@ -6,6 +6,7 @@
  *   host.list(folder)  the names of the files in a folder of templates, sorted
  *   host.sha256(text)  as hex
  *   host.nearest(word, list)  the member of a list that may have been meant, or nil
+ *   host.progress(what)  tells what is being done now, to whoever waits
  *   host.version       joinery's
  *   import(name)       what `name`.lua returns; run once
  *
@@ -26,6 +27,9 @@ typedef struct templates {
     const char *directory; /* or NULL: the built-in ones */
     char **read;           /* paths, below the directory, of the files read, in order, without repeats */
     size_t read_count, read_capacity;
+    void (*progress)(void *context,
+                     const char *what); /* of host.progress; NULL, as templates_open leaves it, for none */
+    void *progress_context;
 } templates;
 
 /* Starts a state with the templates of a directory, which must live as long, or with NULL the built-in ones. */

@@ -164,10 +164,11 @@ return function(model, plan, isas, prefix)
   local others, has_stages = other_kernels(plan, prefix), #plan.stages > 0
   local values = {
     plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator, labels = labels,
-    scaled = function(size) return size == 1 and "i" or size .. " * i" end,
+    scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
-    short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas), stages = plan.stages, alike = alike(model),
+    short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas),
+    stages = plan.stages, alike = alike(model),
     converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
     dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
     found_type = #plan.kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",

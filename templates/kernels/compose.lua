@@ -2,7 +2,7 @@
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
 local memo = import("engine/memo")
-local names = import("kernels/primitive_names")
+local primitive_names = import("kernels/primitive_names")
 
 local compose = {}
 
@@ -41,7 +41,7 @@ end
 local of_two_blocks = memo.of_two(function(isa, tree)
   local primitives = isa.primitives
   local twice = expression.renamed(tree, function(name)
-    local of_two = names.of_two_blocks(name)
+    local of_two = primitive_names.of_two_blocks(name)
     return primitives:get(of_two) and of_two
   end)
   return twice and (primitives:override(twice) or not primitives:override(tree)) and twice or nil
@@ -265,7 +265,7 @@ end
 local LOCAL = { "x", "y", "w" } -- what operands are called in a kernel
 
 -- The names of a kernel's operands in the function, those that it reads.
-local names_of = memo.of_one(function(arity) return table.move(LOCAL, 1, arity, 1, {}) end)
+local local_names = memo.of_one(function(arity) return table.move(LOCAL, 1, arity, 1, {}) end)
 
 -- What declares them.
 local function declaration_of(form, names_of_operands)
@@ -315,8 +315,8 @@ local function turn_of(isa, kernel, statements)
   if not isa.turn or kernel.form == "checked" or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
-  if statement.elements >= BLOCK and statement.cost <= SHORT then
-    return { statement = statement, elements = isa.turn * statement.elements }
+  if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then
+    return { statement = statement, elements = math.max(BLOCK, isa.turn * statement.elements) }
   elseif 2 * statement.elements == BLOCK and statement.cost <= CHEAP then
     return { statement = statement, elements = BLOCK }
   end
@@ -324,13 +324,13 @@ end
 
 -- The loop over blocks where those of each operand follow each other. One index for all of them is less to count than three
 -- addresses. What is no whole turn is left.
-local function add_following(kernel, turn, names_of, flipped, lines)
+local function add_following(kernel, turn, names, flipped, lines)
   local form, conditions, steps = forms.of(kernel), {}, {}
   local count, elements = turn.elements // BLOCK, turn.elements
   local function add_step(address, size)
     steps[#steps + 1] = ("%s += %s"):format(address, size == 1 and "whole" or size .. " * whole")
   end
-  for i, name in ipairs(names_of) do
+  for i, name in ipairs(names) do
     conditions[i] = ("%s_step == %d"):format(form.operands[i], BLOCK * kernel.sizes[i])
     add_step(name, kernel.sizes[i])
   end
@@ -340,7 +340,7 @@ local function add_following(kernel, turn, names_of, flipped, lines)
   add("        const size_t whole = %s * %d;", count > 1 and "blocks / " .. count or "blocks", elements)
   add("        for (size_t i = 0; i < whole; i += %d) {", elements)
   local indent = INDENT .. "    "
-  local operands = operands_of_block(form, names_of, flipped, false)
+  local operands = operands_of_block(form, names, flipped, false)
   for i = 0, elements - 1, turn.statement.elements do
     lines[#lines + 1] = indent .. statement_text(turn.statement, operands, "z", "i", i, indent)
   end
@@ -368,7 +368,8 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
   if turn then add_following(kernel, turn, names, flipped, lines) end
-  if turn or not is_short(isa, kernel, statements) then
+  local apart = turn and not isa.two_apart or statements[1].elements < BLOCK
+  if apart or not is_short(isa, kernel, statements) then
     loop("; blocks; blocks--", 1)
     add_one(false)
     add("    }")
@@ -389,7 +390,7 @@ function compose.kernel(isa, kernel, name)
   local form = forms.of(kernel)
   local statements, flipped = statements_of_kernel(isa, kernel)
   local arity = expression.arity(statements[1].tree)
-  local operands = names_of(arity)
+  local operands = local_names(arity)
   local opening = ("KERNEL %s("):format(name)
   local lines = { opening .. table.concat(form.parameters, "\n" .. (" "):rep(#opening)) .. ") {",
                   declaration_of(form, operands), "    char *z = out;" }

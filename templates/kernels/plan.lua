@@ -69,7 +69,7 @@ end
 
 -- A group of kernels that is still empty.
 function Plan:group(name, family)
-  host.progress(name)
+  host.progress("planning " .. name)
   local group = { name = name, family = family, kernels = {}, cells = {} }
   self.groups[#self.groups + 1] = group
   return group

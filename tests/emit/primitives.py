@@ -51,7 +51,7 @@ def main():
 
     refused("misspelt", FLOATS, lambda text: text.replace(ROUND, "round_f32_to_bf61"),
             "isa/neon: portable C has no primitive 'round_f32_to_bf61'; is it misspelt, or a helper?")
-    refused("misspelt_in_override", OVERRIDES, lambda text: text.replace('{ "multiply_u"', '{ "multipy_u"'),
+    refused("misspelt_in_override", OVERRIDES, lambda text: text.replace('{ "multiply_" .. U', '{ "multipy_" .. U'),
             "isa/avx512: portable C has no primitive 'multipy_u8' in the expression of the override 'multiply_b_and_u8'; "
             "is it misspelt, or a helper?")
     refused("missing", FLOATS, as_helper,

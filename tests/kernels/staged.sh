@@ -25,13 +25,13 @@ fact stages 1 '"stages": \['
 "$cmake" -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" \
     -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
 "$cmake" --build "$work/build" -j2 --target staged_presence staged_convert staged_binary staged_unary staged_ternary \
-    staged_checked staged_driver staged_driver_refusals staged_typed \
-    staged_stream >>"$work/log" || {
+    staged_checked staged_driver staged_driver_refusals staged_rows staged_rows_refusals staged_into staged_typed \
+    staged_stream staged_flags >>"$work/log" || {
     cat "$work/log" >&2
     exit 1
 }
 (cd "$work/build" && "${cmake%cmake}ctest" --output-on-failure --no-tests=error -j2 -LE long \
-    -R '^staged_(presence|convert|binary|unary|ternary|checked|driver_|typed_|stream_[^c])' >"$work/log") || {
+    -R '^staged_(presence|convert|binary|unary|ternary|checked|driver_|rows_|into_|typed_|flags_|stream_[^c])' >"$work/log") || {
     cat "$work/log" >&2
     exit 1
 }

@@ -201,7 +201,8 @@ static void test_bad_arguments(void) {
         }
         struct call_signature bad = *signature;
         bad.to = subject_no_dtype();
-        if (bad.kind == CALL_CONVERSION || bad.kind == CALL_CHECKED) check_refusal(&bad, 2, 0, size, "no target dtype");
+        if (bad.kind == CALL_CONVERSION || bad.kind == CALL_CHECKED || bad.kind == CALL_INTO)
+            check_refusal(&bad, 2, 0, size, "no target dtype");
         bad = *signature;
         bad.op = REF_CHECK_COUNT;
         if (bad.kind == CALL_CHECKED) check_refusal(&bad, 2, 0, size, "no check");
@@ -246,8 +247,13 @@ static void test_refused(void) {
                 check_refused(made, 1, &a, subject_unary_plan(op, a, &made.unary));
         for (unsigned b = 0; b < count; b++) {
             for (enum ref_op op = 0; op < REF_OP_COUNT; op++)
-                if (subject_op(op) >= 0 && !call_of_op(op, a, b, &made))
-                    check_refused(made, 2, (const unsigned[]){a, b}, subject_plan(op, a, b, &made.binary));
+                if (subject_op(op) >= 0 && !call_of_op(op, a, b, &made)) {
+                    const enum ref_status planned = subject_plan(op, a, b, &made.binary);
+                    check_refused(made, 2, (const unsigned[]){a, b}, planned);
+                    made.kind = CALL_INTO;
+                    made.to = below(count);
+                    check_refused(made, 2, (const unsigned[]){a, b}, planned);
+                }
             const unsigned three[] = {below(count), a, b};
             for (enum ref_ternary_op op = 0; op < REF_TERNARY_OP_COUNT; op++)
                 if (subject_has_ternary_op(op) && !call_of_ternary_op(op, three, &made))
@@ -263,6 +269,7 @@ int main(int argc, char **argv) {
     if (subject_lacks_isa()) return SUBJECT_SKIPPED;
     randomness.state = options.seed;
     signatures_collect(&randomness);
+    signatures_collect_into(&randomness);
     test_bad_arguments();
     test_refused();
     test_words();

@@ -83,5 +83,7 @@ int main(int argc, char **argv) {
     test_alignments();
     test_inputs();
     test_others();
+    signatures_collect_into(&randomness);
+    test_lengths();
     return check_report();
 }

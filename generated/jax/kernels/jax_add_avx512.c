@@ -49,20 +49,20 @@ KERNEL jax_add_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 8 * 256;
         for (size_t i = 0; i < whole; i += 256) {
-            store_u8x64(z, i, bitwise_or_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
-            store_u8x64(z, i + 64, bitwise_or_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
-            store_u8x64(z, i + 128, bitwise_or_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
-            store_u8x64(z, i + 192, bitwise_or_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+            or_bx64(z, x, y, i);
+            or_bx64(z, x, y, i + 64);
+            or_bx64(z, x, y, i + 128);
+            or_bx64(z, x, y, i + 192);
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
     if (blocks % 2) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        or_b(z, x, y, 0);
         x += a_step, y += b_step, z += 32;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
+        or_b(z, x, y, 0);
+        or_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 
@@ -498,12 +498,14 @@ KERNEL jax_add_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, add_u32(load_u32(x, i), load_u32(y, i)));
             store_u32(z, i + 16, add_u32(load_u32(x, i + 16), load_u32(y, i + 16)));
+            store_u32(z, i + 32, add_u32(load_u32(x, i + 32), load_u32(y, i + 32)));
+            store_u32(z, i + 48, add_u32(load_u32(x, i + 48), load_u32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_u32(z, 0, add_u32(load_u32(x, 0), load_u32(y, 0)));
@@ -1256,12 +1258,14 @@ KERNEL jax_add_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, add_f32(load_f32(x, i), load_f32(y, i)));
             store_f32(z, i + 16, add_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+            store_f32(z, i + 32, add_f32(load_f32(x, i + 32), load_f32(y, i + 32)));
+            store_f32(z, i + 48, add_f32(load_f32(x, i + 48), load_f32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, add_f32(load_f32(x, 0), load_f32(y, 0)));

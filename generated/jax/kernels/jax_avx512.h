@@ -42,12 +42,8 @@ PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
-    return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
-}
-
-PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
+    return load256(p + i);
 }
 
 PRIMITIVE void store256(char *p, __m256i v) {
@@ -58,16 +54,17 @@ PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
+PRIMITIVE void or_b(char *z, const char *x, const char *y, size_t i) {
+    const __m256i either = _mm256_or_si256(load_u8(x, i), load_u8(y, i));
+    store_u8(z, i, _mm256_min_epu8(either, _mm256_set1_epi8(1)));
+}
+
 PRIMITIVE __m512i load512(const char *p) {
     return _mm512_loadu_si512(p);
 }
 
-PRIMITIVE __m512i load_u8_as_bx64(const char *p, size_t i) {
-    return _mm512_min_epu8(load512(p + i), _mm512_set1_epi8(1));
-}
-
-PRIMITIVE __m512i bitwise_or_u8x64(__m512i a, __m512i b) {
-    return _mm512_or_si512(a, b);
+PRIMITIVE __m512i load_u8x64(const char *p, size_t i) {
+    return load512(p + i);
 }
 
 PRIMITIVE void store512(char *p, __m512i v) {
@@ -78,16 +75,21 @@ PRIMITIVE void store_u8x64(char *p, size_t i, __m512i v) {
     store512(p + i, v);
 }
 
-PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + i);
+PRIMITIVE void or_bx64(char *z, const char *x, const char *y, size_t i) {
+    const __m512i either = _mm512_or_si512(load_u8x64(x, i), load_u8x64(y, i));
+    store_u8x64(z, i, _mm512_min_epu8(either, _mm512_set1_epi8(1)));
+}
+
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
+    return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
 PRIMITIVE __m256i add_u8(__m256i a, __m256i b) {
     return _mm256_add_epi8(a, b);
 }
 
-PRIMITIVE __m512i load_u8x64(const char *p, size_t i) {
-    return load512(p + i);
+PRIMITIVE __m512i load_u8_as_bx64(const char *p, size_t i) {
+    return _mm512_min_epu8(load512(p + i), _mm512_set1_epi8(1));
 }
 
 PRIMITIVE __m512i add_u8x64(__m512i a, __m512i b) {
@@ -645,12 +647,12 @@ PRIMITIVE c128 subtract_c128(c128 a, c128 b) {
     return make_c128(subtract_f64(a.low, b.low), subtract_f64(a.high, b.high));
 }
 
-PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
-    return _mm256_and_si256(a, b);
+PRIMITIVE void and_b(char *z, const char *x, const char *y, size_t i) {
+    store_u8(z, i, _mm256_min_epu8(load_u8_as_b(x, i), load_u8(y, i)));
 }
 
-PRIMITIVE __m512i bitwise_and_u8x64(__m512i a, __m512i b) {
-    return _mm512_and_si512(a, b);
+PRIMITIVE void and_bx64(char *z, const char *x, const char *y, size_t i) {
+    store_u8x64(z, i, _mm512_min_epu8(load_u8_as_bx64(x, i), load_u8x64(y, i)));
 }
 
 PRIMITIVE void multiply_b_and_u8(char *z, const char *x, const char *y, size_t i) {
@@ -698,7 +700,6 @@ PRIMITIVE __m512 multiply_c64(__m512 a, __m512 b) {
 }
 
 PRIMITIVE __m512d multiply_pairs_f64(__m512d a, __m512d b) {
-    IN_REGISTER(a);
     IN_REGISTER(b);
     __m512d x = _mm512_mul_pd(_mm512_movedup_pd(a), b);
     __m512d y = _mm512_mul_pd(_mm512_permute_pd(a, 0xff), _mm512_permute_pd(b, 0x55));
@@ -1351,6 +1352,16 @@ PRIMITIVE __mmask8 not_equal_u64_i64(__m512i a, __m512i b) {
     return _mm512_test_epi64_mask(difference, difference);
 }
 
+/* 1 - x where y is true, but nothing below 0. */
+PRIMITIVE void less_b(char *z, const char *x, const char *y, size_t i) {
+    store_u8(z, i, _mm256_subs_epu8(load_u8_as_b(y, i), load_u8(x, i)));
+}
+
+/* 1 - x where y is true, but nothing below 0. */
+PRIMITIVE void less_bx64(char *z, const char *x, const char *y, size_t i) {
+    store_u8x64(z, i, _mm512_subs_epu8(load_u8_as_bx64(y, i), load_u8x64(x, i)));
+}
+
 PRIMITIVE __mmask32 less_u8(__m256i a, __m256i b) {
     return _mm256_cmplt_epu8_mask(a, b);
 }
@@ -1582,6 +1593,14 @@ PRIMITIVE __mmask8 less_equal_i64_u64(__m512i a, __m512i b) {
     return _mm512_cmpge_epu64_mask(b, not_below_i64(a));
 }
 
+PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
+    return _mm256_and_si256(a, b);
+}
+
+PRIMITIVE __m512i bitwise_and_u8x64(__m512i a, __m512i b) {
+    return _mm512_and_si512(a, b);
+}
+
 PRIMITIVE __m512i bitwise_and_u16(__m512i a, __m512i b) {
     return _mm512_and_si512(a, b);
 }
@@ -1592,6 +1611,14 @@ PRIMITIVE __m512i bitwise_and_u32(__m512i a, __m512i b) {
 
 PRIMITIVE __m512i bitwise_and_u64(__m512i a, __m512i b) {
     return _mm512_and_si512(a, b);
+}
+
+PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
+    return _mm256_or_si256(a, b);
+}
+
+PRIMITIVE __m512i bitwise_or_u8x64(__m512i a, __m512i b) {
+    return _mm512_or_si512(a, b);
 }
 
 PRIMITIVE __m512i bitwise_or_u16(__m512i a, __m512i b) {

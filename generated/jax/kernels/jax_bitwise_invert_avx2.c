@@ -30,13 +30,8 @@ KERNEL jax_bitwise_invert_b_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8_as_b(x, 0), constant_u8(0x1)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8_as_b(x + a_step, 0), constant_u8(0x1)));
     }
 }
 
@@ -54,13 +49,8 @@ KERNEL jax_bitwise_invert_u8_avx2(const void *a, ptrdiff_t a_step, const void *b
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_xor_u8(load_u8(x, 0), constant_u8(0xff)));
-        store_u8(z + 32, 0, bitwise_xor_u8(load_u8(x + a_step, 0), constant_u8(0xff)));
     }
 }
 
@@ -69,12 +59,14 @@ KERNEL jax_bitwise_invert_u16_avx2(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, bitwise_xor_u16(load_u16(x, i), constant_u16(0xffff)));
             store_u16(z, i + 16, bitwise_xor_u16(load_u16(x, i + 16), constant_u16(0xffff)));
+            store_u16(z, i + 32, bitwise_xor_u16(load_u16(x, i + 32), constant_u16(0xffff)));
+            store_u16(z, i + 48, bitwise_xor_u16(load_u16(x, i + 48), constant_u16(0xffff)));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0xffff)));

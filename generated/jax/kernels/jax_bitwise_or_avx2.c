@@ -36,13 +36,8 @@ KERNEL jax_bitwise_or_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -59,13 +54,8 @@ KERNEL jax_bitwise_or_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -115,13 +105,8 @@ KERNEL jax_bitwise_or_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_or_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -187,12 +172,14 @@ KERNEL jax_bitwise_or_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 64 && b_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, bitwise_or_u16(load_u16(x, i), load_u16(y, i)));
             store_u16(z, i + 16, bitwise_or_u16(load_u16(x, i + 16), load_u16(y, i + 16)));
+            store_u16(z, i + 32, bitwise_or_u16(load_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 48, bitwise_or_u16(load_u16(x, i + 48), load_u16(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 2 * whole, y += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, bitwise_or_u16(load_u16(x, 0), load_u16(y, 0)));

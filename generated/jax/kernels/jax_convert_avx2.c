@@ -70,13 +70,8 @@ KERNEL jax_convert_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8_as_b(x, 0));
-        store_u8(z + 32, 0, load_u8_as_b(x + a_step, 0));
     }
 }
 
@@ -85,12 +80,14 @@ KERNEL jax_convert_b_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, load_b_as_u16(x, i));
             store_u16(z, i + 16, load_b_as_u16(x, i + 16));
+            store_u16(z, i + 32, load_b_as_u16(x, i + 32));
+            store_u16(z, i + 48, load_b_as_u16(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_b_as_u16(x, 0));
@@ -228,13 +225,8 @@ KERNEL jax_convert_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u8(x, 0));
-        store_u8(z + 32, 0, load_u8(x + a_step, 0));
     }
 }
 
@@ -243,12 +235,14 @@ KERNEL jax_convert_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, load_u8_as_u16(x, i));
             store_u16(z, i + 16, load_u8_as_u16(x, i + 16));
+            store_u16(z, i + 32, load_u8_as_u16(x, i + 32));
+            store_u16(z, i + 48, load_u8_as_u16(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u8_as_u16(x, 0));
@@ -374,13 +368,8 @@ KERNEL jax_convert_u16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_b(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_b(x, 0));
-        store_u8(z + 32, 0, load_u16_as_b(x + a_step, 0));
     }
 }
 
@@ -398,13 +387,8 @@ KERNEL jax_convert_u16_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, load_u16_as_u8(x, 0));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, load_u16_as_u8(x, 0));
-        store_u8(z + 32, 0, load_u16_as_u8(x + a_step, 0));
     }
 }
 
@@ -413,12 +397,14 @@ KERNEL jax_convert_u16_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, load_u16(x, i));
             store_u16(z, i + 16, load_u16(x, i + 16));
+            store_u16(z, i + 32, load_u16(x, i + 32));
+            store_u16(z, i + 48, load_u16(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_u16(x, 0));
@@ -562,6 +548,16 @@ KERNEL jax_convert_u32_u32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u32(z, i, load_u32(x, i));
+            store_u32(z, i + 8, load_u32(x, i + 8));
+            store_u32(z, i + 16, load_u32(x, i + 16));
+            store_u32(z, i + 24, load_u32(x, i + 24));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
         store_u32(z, 8, load_u32(x, 8));
@@ -791,12 +787,14 @@ KERNEL jax_convert_i8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, load_i8_as_i16(x, i));
             store_u16(z, i + 16, load_i8_as_i16(x, i + 16));
+            store_u16(z, i + 32, load_i8_as_i16(x, i + 32));
+            store_u16(z, i + 48, load_i8_as_i16(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, load_i8_as_i16(x, 0));

@@ -111,12 +111,14 @@ KERNEL jax_convert_b_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_b_as_u32(x, i));
             store_u32(z, i + 16, load_b_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_b_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_b_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_b_as_u32(x, 0));
@@ -169,12 +171,14 @@ KERNEL jax_convert_b_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_b_as_f32(x, i));
             store_f32(z, i + 16, load_b_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_b_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_b_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_b_as_f32(x, 0));
@@ -271,12 +275,14 @@ KERNEL jax_convert_u8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u8_as_u32(x, i));
             store_u32(z, i + 16, load_u8_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u8_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u8_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u8_as_u32(x, 0));
@@ -329,12 +335,14 @@ KERNEL jax_convert_u8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_u8_as_f32(x, i));
             store_f32(z, i + 16, load_u8_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u8_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u8_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u8_as_f32(x, 0));
@@ -455,12 +463,14 @@ KERNEL jax_convert_u16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u16_as_u32(x, i));
             store_u32(z, i + 16, load_u16_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u16_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u16_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u16_as_u32(x, 0));
@@ -513,12 +523,14 @@ KERNEL jax_convert_u16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_u16_as_f32(x, i));
             store_f32(z, i + 16, load_u16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u16_as_f32(x, 0));
@@ -639,12 +651,14 @@ KERNEL jax_convert_u32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u32(x, i));
             store_u32(z, i + 16, load_u32(x, i + 16));
+            store_u32(z, i + 32, load_u32(x, i + 32));
+            store_u32(z, i + 48, load_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u32(x, 0));
@@ -679,12 +693,14 @@ KERNEL jax_convert_u32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_u32_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_u32_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_u32_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_u32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
@@ -697,12 +713,14 @@ KERNEL jax_convert_u32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_u32_as_f32(x, i));
             store_f32(z, i + 16, load_u32_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_u32_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_u32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_u32_as_f32(x, 0));
@@ -793,12 +811,14 @@ KERNEL jax_convert_u64_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_u64_as_u32(x, i));
             store_u32(z, i + 16, load_u64_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_u64_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_u64_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_u64_as_u32(x, 0));
@@ -810,6 +830,16 @@ KERNEL jax_convert_u64_u64_avx512(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 256) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_u64(z, i, load_u64(x, i));
+            store_u64(z, i + 8, load_u64(x, i + 8));
+            store_u64(z, i + 16, load_u64(x, i + 16));
+            store_u64(z, i + 24, load_u64(x, i + 24));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 256) {
         store_u64(z, 0, load_u64(x, 0));
         store_u64(z, 8, load_u64(x, 8));
@@ -913,12 +943,14 @@ KERNEL jax_convert_i8_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_i8_as_i32(x, i));
             store_u32(z, i + 16, load_i8_as_i32(x, i + 16));
+            store_u32(z, i + 32, load_i8_as_i32(x, i + 32));
+            store_u32(z, i + 48, load_i8_as_i32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i8_as_i32(x, 0));
@@ -971,12 +1003,14 @@ KERNEL jax_convert_i8_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 32) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_i8_as_f32(x, i));
             store_f32(z, i + 16, load_i8_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i8_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i8_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i8_as_f32(x, 0));
@@ -1025,12 +1059,14 @@ KERNEL jax_convert_i16_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_i16_as_i32(x, i));
             store_u32(z, i + 16, load_i16_as_i32(x, i + 16));
+            store_u32(z, i + 32, load_i16_as_i32(x, i + 32));
+            store_u32(z, i + 48, load_i16_as_i32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_i16_as_i32(x, 0));
@@ -1083,12 +1119,14 @@ KERNEL jax_convert_i16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_i16_as_f32(x, i));
             store_f32(z, i + 16, load_i16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i16_as_f32(x, 0));
@@ -1159,12 +1197,14 @@ KERNEL jax_convert_i32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_i32_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_i32_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_i32_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_i32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
@@ -1177,12 +1217,14 @@ KERNEL jax_convert_i32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_i32_as_f32(x, i));
             store_f32(z, i + 16, load_i32_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_i32_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_i32_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_i32_as_f32(x, 0));
@@ -1409,12 +1451,14 @@ KERNEL jax_convert_bf16_f16_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
             store_f32_as_f16(z, i + 16, load_bf16_as_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_bf16_as_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_bf16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
@@ -1427,12 +1471,14 @@ KERNEL jax_convert_bf16_f32_avx512(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_bf16_as_f32(x, i));
             store_f32(z, i + 16, load_bf16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_bf16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_bf16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_bf16_as_f32(x, 0));
@@ -1603,12 +1649,14 @@ KERNEL jax_convert_f16_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_f16_as_f32(x, i));
             store_f32(z, i + 16, load_f16_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_f16_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_f16_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_f16_as_f32(x, 0));
@@ -1699,12 +1747,14 @@ KERNEL jax_convert_f32_u32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, load_f32_as_u32(x, i));
             store_u32(z, i + 16, load_f32_as_u32(x, i + 16));
+            store_u32(z, i + 32, load_f32_as_u32(x, i + 32));
+            store_u32(z, i + 48, load_f32_as_u32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, load_f32_as_u32(x, 0));
@@ -1779,12 +1829,14 @@ KERNEL jax_convert_f32_f16_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32_as_f16(z, i, load_f32(x, i));
             store_f32_as_f16(z, i + 16, load_f32(x, i + 16));
+            store_f32_as_f16(z, i + 32, load_f32(x, i + 32));
+            store_f32_as_f16(z, i + 48, load_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_f32(x, 0));
@@ -2093,12 +2145,14 @@ KERNEL jax_convert_c64_f32_avx512(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_c64_as_f32(x, i));
             store_f32(z, i + 16, load_c64_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_c64_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_c64_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_c64_as_f32(x, 0));

@@ -1950,12 +1950,14 @@ KERNEL jax_divide_f32_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 128 && b_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, divide_f32(load_f32(x, i), load_f32(y, i)));
             store_f32(z, i + 16, divide_f32(load_f32(x, i + 16), load_f32(y, i + 16)));
+            store_f32(z, i + 32, divide_f32(load_f32(x, i + 32), load_f32(y, i + 32)));
+            store_f32(z, i + 48, divide_f32(load_f32(x, i + 48), load_f32(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, y += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         store_f32(z, 0, divide_f32(load_f32(x, 0), load_f32(y, 0)));

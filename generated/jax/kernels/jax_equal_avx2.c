@@ -55,13 +55,8 @@ KERNEL jax_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -78,13 +73,8 @@ KERNEL jax_equal_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -211,13 +201,8 @@ KERNEL jax_equal_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -269,13 +254,8 @@ KERNEL jax_equal_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 

@@ -29,13 +29,8 @@ KERNEL jax_imag_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), constant_u8(0x0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_u8(z, 0, bitwise_and_u8(load_u8(x, 0), constant_u8(0x0)));
-        store_u8(z + 32, 0, bitwise_and_u8(load_u8(x + a_step, 0), constant_u8(0x0)));
     }
 }
 
@@ -44,12 +39,14 @@ KERNEL jax_imag_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, bitwise_and_u16(load_u16(x, i), constant_u16(0x0)));
             store_u16(z, i + 16, bitwise_and_u16(load_u16(x, i + 16), constant_u16(0x0)));
+            store_u16(z, i + 32, bitwise_and_u16(load_u16(x, i + 32), constant_u16(0x0)));
+            store_u16(z, i + 48, bitwise_and_u16(load_u16(x, i + 48), constant_u16(0x0)));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, bitwise_and_u16(load_u16(x, 0), constant_u16(0x0)));

@@ -69,12 +69,14 @@ KERNEL jax_imag_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, bitwise_and_u32(load_u32(x, i), constant_u32(0x0)));
             store_u32(z, i + 16, bitwise_and_u32(load_u32(x, i + 16), constant_u32(0x0)));
+            store_u32(z, i + 32, bitwise_and_u32(load_u32(x, i + 32), constant_u32(0x0)));
+            store_u32(z, i + 48, bitwise_and_u32(load_u32(x, i + 48), constant_u32(0x0)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, bitwise_and_u32(load_u32(x, 0), constant_u32(0x0)));
@@ -99,12 +101,14 @@ KERNEL jax_imag_c64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 256) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, load_imag_c64_as_f32(x, i));
             store_f32(z, i + 16, load_imag_c64_as_f32(x, i + 16));
+            store_f32(z, i + 32, load_imag_c64_as_f32(x, i + 32));
+            store_f32(z, i + 48, load_imag_c64_as_f32(x, i + 48));
         }
-        return;
+        blocks %= 2, x += 8 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, load_imag_c64_as_f32(x, 0));

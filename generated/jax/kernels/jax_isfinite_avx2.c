@@ -31,13 +31,8 @@ KERNEL jax_isfinite_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask8(z, 0, equal_u8(load_u8(x, 0), load_u8(x, 0)));
-        store_mask8(z + 32, 0, equal_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)));
     }
 }
 

@@ -74,13 +74,8 @@ KERNEL jax_less_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -132,13 +127,8 @@ KERNEL jax_less_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -235,13 +225,8 @@ KERNEL jax_less_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -258,13 +243,8 @@ KERNEL jax_less_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -316,13 +296,8 @@ KERNEL jax_less_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -899,13 +874,8 @@ KERNEL jax_less_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -922,13 +892,8 @@ KERNEL jax_less_i8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -980,13 +945,8 @@ KERNEL jax_less_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 

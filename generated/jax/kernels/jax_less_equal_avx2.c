@@ -80,13 +80,8 @@ KERNEL jax_less_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -103,13 +98,8 @@ KERNEL jax_less_equal_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -161,13 +151,8 @@ KERNEL jax_less_equal_b_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -264,13 +249,8 @@ KERNEL jax_less_equal_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -287,13 +267,8 @@ KERNEL jax_less_equal_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -345,13 +320,8 @@ KERNEL jax_less_equal_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -928,13 +898,8 @@ KERNEL jax_less_equal_i8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -951,13 +916,8 @@ KERNEL jax_less_equal_i8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -1009,13 +969,8 @@ KERNEL jax_less_equal_i8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b,
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, less_equal_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, less_equal_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 

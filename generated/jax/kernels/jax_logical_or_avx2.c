@@ -45,13 +45,8 @@ KERNEL jax_logical_or_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 

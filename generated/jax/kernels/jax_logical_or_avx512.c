@@ -38,20 +38,20 @@ KERNEL jax_logical_or_b_b_avx512(const void *a, ptrdiff_t a_step, const void *b,
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 8 * 256;
         for (size_t i = 0; i < whole; i += 256) {
-            store_u8x64(z, i, bitwise_or_u8x64(load_u8_as_bx64(x, i), load_u8_as_bx64(y, i)));
-            store_u8x64(z, i + 64, bitwise_or_u8x64(load_u8_as_bx64(x, i + 64), load_u8_as_bx64(y, i + 64)));
-            store_u8x64(z, i + 128, bitwise_or_u8x64(load_u8_as_bx64(x, i + 128), load_u8_as_bx64(y, i + 128)));
-            store_u8x64(z, i + 192, bitwise_or_u8x64(load_u8_as_bx64(x, i + 192), load_u8_as_bx64(y, i + 192)));
+            or_bx64(z, x, y, i);
+            or_bx64(z, x, y, i + 64);
+            or_bx64(z, x, y, i + 128);
+            or_bx64(z, x, y, i + 192);
         }
         blocks %= 8, x += whole, y += whole, z += whole;
     }
     if (blocks % 2) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        or_b(z, x, y, 0);
         x += a_step, y += b_step, z += 32;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_u8(z + 32, 0, bitwise_or_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
+        or_b(z, x, y, 0);
+        or_b(z + 32, x + a_step, y + b_step, 0);
     }
 }
 

@@ -57,13 +57,8 @@ KERNEL jax_not_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
-        store_mask8(z + 32, 0, not_equal_u8(load_u8_as_b(x + a_step, 0), load_u8_as_b(y + b_step, 0)));
     }
 }
 
@@ -80,13 +75,8 @@ KERNEL jax_not_equal_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, p
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, not_equal_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, not_equal_u8(load_u8_as_b(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -213,13 +203,8 @@ KERNEL jax_not_equal_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, not_equal_u8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, not_equal_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 
@@ -271,13 +256,8 @@ KERNEL jax_not_equal_u8_i8_avx2(const void *a, ptrdiff_t a_step, const void *b, 
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        x += a_step, y += b_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
-        store_mask8(z, 0, not_equal_u8_i8(load_u8(x, 0), load_u8(y, 0)));
-        store_mask8(z + 32, 0, not_equal_u8_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)));
     }
 }
 

@@ -77,12 +77,14 @@ KERNEL jax_reciprocal_u32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, divide_f32(constant_f32(1), load_u32_as_f32(x, i)));
             store_f32(z, i + 16, divide_f32(constant_f32(1), load_u32_as_f32(x, i + 16)));
+            store_f32(z, i + 32, divide_f32(constant_f32(1), load_u32_as_f32(x, i + 32)));
+            store_f32(z, i + 48, divide_f32(constant_f32(1), load_u32_as_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_u32_as_f32(x, 0)));
@@ -143,12 +145,14 @@ KERNEL jax_reciprocal_i32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, divide_f32(constant_f32(1), load_i32_as_f32(x, i)));
             store_f32(z, i + 16, divide_f32(constant_f32(1), load_i32_as_f32(x, i + 16)));
+            store_f32(z, i + 32, divide_f32(constant_f32(1), load_i32_as_f32(x, i + 32)));
+            store_f32(z, i + 48, divide_f32(constant_f32(1), load_i32_as_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_i32_as_f32(x, 0)));
@@ -201,12 +205,14 @@ KERNEL jax_reciprocal_f32_avx512(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, divide_f32(constant_f32(1), load_f32(x, i)));
             store_f32(z, i + 16, divide_f32(constant_f32(1), load_f32(x, i + 16)));
+            store_f32(z, i + 32, divide_f32(constant_f32(1), load_f32(x, i + 32)));
+            store_f32(z, i + 48, divide_f32(constant_f32(1), load_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, divide_f32(constant_f32(1), load_f32(x, 0)));

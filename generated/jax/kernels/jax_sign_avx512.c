@@ -70,12 +70,14 @@ KERNEL jax_sign_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, minimum_u32(load_u32(x, i), constant_u32(0x1)));
             store_u32(z, i + 16, minimum_u32(load_u32(x, i + 16), constant_u32(0x1)));
+            store_u32(z, i + 32, minimum_u32(load_u32(x, i + 32), constant_u32(0x1)));
+            store_u32(z, i + 48, minimum_u32(load_u32(x, i + 48), constant_u32(0x1)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, minimum_u32(load_u32(x, 0), constant_u32(0x1)));
@@ -151,13 +153,17 @@ KERNEL jax_sign_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, minimum_i32(maximum_i32(load_u32(x, i), constant_u32(0xffffffff)), constant_u32(0x1)));
             store_u32(z, i + 16, minimum_i32(maximum_i32(load_u32(x, i + 16), constant_u32(0xffffffff)),
                                              constant_u32(0x1)));
+            store_u32(z, i + 32, minimum_i32(maximum_i32(load_u32(x, i + 32), constant_u32(0xffffffff)),
+                                             constant_u32(0x1)));
+            store_u32(z, i + 48, minimum_i32(maximum_i32(load_u32(x, i + 48), constant_u32(0xffffffff)),
+                                             constant_u32(0x1)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, minimum_i32(maximum_i32(load_u32(x, 0), constant_u32(0xffffffff)), constant_u32(0x1)));
@@ -214,12 +220,14 @@ KERNEL jax_sign_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, sign_f32(load_f32(x, i)));
             store_f32(z, i + 16, sign_f32(load_f32(x, i + 16)));
+            store_f32(z, i + 32, sign_f32(load_f32(x, i + 32)));
+            store_f32(z, i + 48, sign_f32(load_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sign_f32(load_f32(x, 0)));

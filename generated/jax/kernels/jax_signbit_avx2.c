@@ -33,16 +33,9 @@ KERNEL jax_signbit_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
         }
         blocks %= 4, x += 2 * whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
                            less_i16(load_u16(x, 16), constant_u16(0x0)));
-        x += a_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
-        store_mask16(z, 0, less_i16(load_u16(x, 0), constant_u16(0x0)),
-                           less_i16(load_u16(x, 16), constant_u16(0x0)));
-        store_mask16(z + 32, 0, less_i16(load_u16(x + a_step, 0), constant_u16(0x0)),
-                                less_i16(load_u16(x + a_step, 16), constant_u16(0x0)));
     }
 }
 

@@ -44,12 +44,14 @@ KERNEL jax_signbit_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_mask32(z, i, less_i32(load_u32(x, i), constant_u32(0x0)));
             store_mask32(z, i + 16, less_i32(load_u32(x, i + 16), constant_u32(0x0)));
+            store_mask32(z, i + 32, less_i32(load_u32(x, i + 32), constant_u32(0x0)));
+            store_mask32(z, i + 48, less_i32(load_u32(x, i + 48), constant_u32(0x0)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, z += 32) {
         store_mask32(z, 0, less_i32(load_u32(x, 0), constant_u32(0x0)));

@@ -76,12 +76,14 @@ KERNEL jax_sqrt_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, sqrt_f32(load_u32_as_f32(x, i)));
             store_f32(z, i + 16, sqrt_f32(load_u32_as_f32(x, i + 16)));
+            store_f32(z, i + 32, sqrt_f32(load_u32_as_f32(x, i + 32)));
+            store_f32(z, i + 48, sqrt_f32(load_u32_as_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_u32_as_f32(x, 0)));
@@ -142,12 +144,14 @@ KERNEL jax_sqrt_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, sqrt_f32(load_i32_as_f32(x, i)));
             store_f32(z, i + 16, sqrt_f32(load_i32_as_f32(x, i + 16)));
+            store_f32(z, i + 32, sqrt_f32(load_i32_as_f32(x, i + 32)));
+            store_f32(z, i + 48, sqrt_f32(load_i32_as_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_i32_as_f32(x, 0)));
@@ -200,12 +204,14 @@ KERNEL jax_sqrt_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, sqrt_f32(load_f32(x, i)));
             store_f32(z, i + 16, sqrt_f32(load_f32(x, i + 16)));
+            store_f32(z, i + 32, sqrt_f32(load_f32(x, i + 32)));
+            store_f32(z, i + 48, sqrt_f32(load_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, sqrt_f32(load_f32(x, 0)));

@@ -30,12 +30,14 @@ KERNEL jax_square_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, multiply_u16(load_u16(x, i), load_u16(x, i)));
             store_u16(z, i + 16, multiply_u16(load_u16(x, i + 16), load_u16(x, i + 16)));
+            store_u16(z, i + 32, multiply_u16(load_u16(x, i + 32), load_u16(x, i + 32)));
+            store_u16(z, i + 48, multiply_u16(load_u16(x, i + 48), load_u16(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16(z, 0, multiply_u16(load_u16(x, 0), load_u16(x, 0)));

@@ -70,12 +70,14 @@ KERNEL jax_square_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u32(z, i, multiply_u32(load_u32(x, i), load_u32(x, i)));
             store_u32(z, i + 16, multiply_u32(load_u32(x, i + 16), load_u32(x, i + 16)));
+            store_u32(z, i + 32, multiply_u32(load_u32(x, i + 32), load_u32(x, i + 32)));
+            store_u32(z, i + 48, multiply_u32(load_u32(x, i + 48), load_u32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_u32(z, 0, multiply_u32(load_u32(x, 0), load_u32(x, 0)));
@@ -120,12 +122,14 @@ KERNEL jax_square_f32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     if (a_step == 128) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_f32(z, i, multiply_f32(load_f32(x, i), load_f32(x, i)));
             store_f32(z, i + 16, multiply_f32(load_f32(x, i + 16), load_f32(x, i + 16)));
+            store_f32(z, i + 32, multiply_f32(load_f32(x, i + 32), load_f32(x, i + 32)));
+            store_f32(z, i + 48, multiply_f32(load_f32(x, i + 48), load_f32(x, i + 48)));
         }
-        return;
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
     }
     for (; blocks; blocks--, x += a_step, z += 128) {
         store_f32(z, 0, multiply_f32(load_f32(x, 0), load_f32(x, 0)));

@@ -30,13 +30,8 @@ KERNEL jax_where_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
         }
         blocks %= 4, x += whole, y += whole, w += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
         store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
-        x += a_step, y += b_step, w += c_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
-        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8_as_b(y, 0), load_u8_as_b(w, 0)));
-        store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8_as_b(y + b_step, 0), load_u8_as_b(w + c_step, 0)));
     }
 }
 
@@ -54,13 +49,8 @@ KERNEL jax_where_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
         }
         blocks %= 4, x += whole, y += whole, w += whole, z += whole;
     }
-    if (blocks % 2) {
+    for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 32) {
         store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
-        x += a_step, y += b_step, w += c_step, z += 32;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, w += 2 * c_step, z += 64) {
-        store_u8(z, 0, select_u8(load_u8(x, 0), load_u8(y, 0), load_u8(w, 0)));
-        store_u8(z + 32, 0, select_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0), load_u8(w + c_step, 0)));
     }
 }
 

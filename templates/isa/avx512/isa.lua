@@ -2,9 +2,10 @@
 -- since 2017, and every Zen since the fourth. What the fields mean is said in templates/README.md, "What an instruction
 -- set supplies".
 --
--- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Masks are mask
--- registers of as many bits as a register has elements. Nothing here is contracted, and vcvtneps2bf16 is not asked for: it
--- takes subnormals for zero.
+-- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Two blocks of
+-- bytes that follow each other fill one, by the primitives whose names end with x64. Masks are mask registers of as many
+-- bits as a register has elements. Nothing here is contracted, and vcvtneps2bf16 is not asked for: it takes subnormals for
+-- zero.
 local target = 'target("avx512f,avx512bw,avx512dq,avx512vl,f16c")'
 
 local primitives = import("kernels/primitives")({
@@ -56,6 +57,7 @@ int probe(void) {
   formats = import("isa/x86/formats")(512, true, register_of),
   unrolls = true,
   turn = 4,
+  two_apart = true, -- a scalar's block, which is the same again, would take up to 1.6 times as long one a turn
   driver = "isa/avx512/driver.c.tmpl",
   line_stores = "isa/avx512/line_stores.c.tmpl",
 }

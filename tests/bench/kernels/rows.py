@@ -14,7 +14,8 @@ from matrices import Libraries, parser, pointer
 from report import Goals, figure, print_rows
 from timer import low
 
-ELEMENTS = 2000  # of each matrix: all three are in the nearest caches
+ELEMENTS = 2000  # of each matrix: all three are in the nearest caches;
+ROWS = 50  # but no fewer than so many rows, so that it is rows that are measured
 GAP = 32  # bytes between rows that do not follow each other
 LENGTHS = "3,4,5,8,16,32,100,1000"
 # Which of a, b and out have gaps between rows, and what b is.
@@ -26,7 +27,7 @@ class Case:
     """A sum of matrices of n0 rows of n1 elements."""
 
     def __init__(self, libraries, pair, layout, n1):
-        self.libraries, self.pair, self.n1, self.n0 = libraries, pair, n1, ELEMENTS // n1
+        self.libraries, self.pair, self.n1, self.n0 = libraries, pair, n1, max(ROWS, ELEMENTS // n1)
         gaps, self.kind = LAYOUTS[layout]
         self.sizes = [ctypes.c_size_t(self.n0), ctypes.c_size_t(n1)]
         dtypes = (*pair, libraries.promotion.result("add", *pair)[1])
@@ -38,7 +39,7 @@ class Case:
         stride0, stride1 = self.n1 * size + (GAP if gaps else 0), size
         if place == "b" and self.kind != "matrix":
             stride0, stride1 = (0, size) if self.kind == "row" else (size, 0)
-        return self.libraries.matrix(place, dtype, ELEMENTS * (1 + GAP), stride0, stride1)
+        return self.libraries.matrix(place, dtype, self.n0 * (self.n1 + GAP), stride0, stride1)
 
     def call(self, bench, function, *arguments):
         return lambda calls: bench(pointer(function), *arguments, *self.sizes, *self.matrices, ctypes.c_size_t(calls))

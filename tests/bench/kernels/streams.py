@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Long arrays: results that go through the caches and around them, by one thread and by two.
 
-streams.py --generated DIR --work DIR [--isa avx2,avx512] [--pairs "f32 f32,u8 u8"] [--sizes 1e7] [--threads 1,2]
+streams.py --generated DIR --work DIR [--isa avx2,avx512] [--pairs "f32 f32,u8 u8"] [--sizes 1e7] [--threads 1,2] [--walk N]
 
 DIR holds what `joinery generate jax` wrote, `--ops add` at the least. ../README.md tells what the columns are."""
 
@@ -39,7 +39,7 @@ class Bench:
         self.promotion, self.op = pairs.Promotion(generated.facts), generated.facts["options"]["ops"].index("add")
         self.libraries = {isa: library for isa in options.isa if (library := generated.loaded(isa))}
         self.untouched = {isa: generated.loaded(isa, "_default") for isa in self.libraries}
-        self.timer = Timer(options.generated, options.work, options.cpu, "streams.c", ["threads"])
+        self.timer = Timer(options.generated, options.work, options.cpu, "streams.c", ["threads", "walk"])
         self.peers = self.plain_loops()
         self.memory = {}
 
@@ -60,6 +60,9 @@ class Bench:
     def timed(self, threads, arrays, n, call=None, run=None):
         """A function of the number of calls."""
         call, run = (function and ctypes.cast(function, ctypes.c_void_p) for function in (call, run))
+        if self.options.walk:
+            return lambda calls: self.timer.c.bench_walk(
+                ctypes.c_uint(threads), Work(call, run, self.op, n, calls, *arrays), ctypes.c_size_t(self.options.walk))
         return lambda calls: self.timer.c.bench_threads(
             ctypes.c_uint(threads), Work(call, run, self.op, n, calls, *arrays))
 
@@ -131,6 +134,8 @@ def main():
     parser.add_argument("--pairs", default=PAIRS, help="dtypes of the operands, such as `f32 f32,u8 u8`")
     parser.add_argument("--sizes", default="1e6,1e7", help="numbers of elements")
     parser.add_argument("--threads", default="1,2", help="numbers of threads, each on a core from the first on")
+    parser.add_argument("--walk", type=int, default=0, metavar="N",
+                        help="time pieces of N elements, and count their lower quartile: for a machine that has other work")
     parser.add_argument("--rounds", type=int, default=21, help="turns that everybody has")
     parser.add_argument("--cpu", type=int, default=0, help="the core that the program stays on")
     options = parser.parse_args()

@@ -41,6 +41,11 @@ array *array_broadcast(const array *a, int dims, const size_t *shape);
 
 /* A new array of what the dtypes promote to (or a bool, ...) and the shape that the shapes broadcast to. */
 array *array_binary(nd_op op, const array *a, const array *b);
+/* The same into an array that there is: operands are broadcast to its shape, results converted to its dtype. Operands
+ * may be views of its elements. False, and array_error(), where it cannot be. */
+bool array_assign(array *out, nd_op op, const array *a, const array *b);
+/* a = a op b: `a += b` is array_update(a, ND_ADD, b). */
+bool array_update(array *a, nd_op op, const array *b);
 /* Likewise of one array: -x is array_unary(ND_NEGATIVE, x). */
 array *array_unary(nd_unary_op op, const array *x);
 /* a where c is true, b where it is not. */

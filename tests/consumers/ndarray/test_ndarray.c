@@ -43,6 +43,51 @@ static void test_pair(nd_dtype left, nd_dtype right) {
     array_free(b);
 }
 
+/* out = a op b into an array of a third dtype, which is turned; against each pair of elements alone. */
+static void test_assign(nd_dtype left, nd_dtype right, nd_dtype to) {
+    array *a = array_range(left, 2, (size_t[]){5, 3}), *b = array_range(right, 3, (size_t[]){7, 1, 3});
+    array *whole = array_new(to, 3, (size_t[]){3, 5, 7}), *out = array_transpose(whole); /* 7, 5, 3 */
+    char between[16], one[16];
+    for (int op = 0; op < ND_OP_COUNT; op++) {
+        const nd_dtype dtype = nd_binary_result((nd_op)op, left, right);
+        bool right_so_far = array_assign(out, (nd_op)op, a, b) == (dtype != ND_NO_DTYPE);
+        for (size_t i = 0; i < 105 && right_so_far && dtype != ND_NO_DTYPE; i++) {
+            const size_t at[] = {i / 15, i / 3 % 5, i % 3}, from_a[] = {at[1], at[2]}, from_b[] = {at[0], 0, at[2]};
+            right_so_far = nd_binary((nd_op)op, 1, left, array_at(a, from_a), 0, right, array_at(b, from_b), 0, between,
+                                     0) == ND_OK &&
+                           nd_convert(1, dtype, between, 0, to, one, 0) == ND_OK &&
+                           memcmp(one, array_at(out, at), nd_dtype_size(to)) == 0;
+        }
+        check(right_so_far, "an operation into an array");
+    }
+    array *const arrays[] = {a, b, whole, out};
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
+        array_free(arrays[i]);
+}
+
+static double element(const array *a, size_t i) {
+    double number = 0;
+    return nd_convert(1, a->dtype, array_at(a, &i), 0, ND_F64, &number, 0) == ND_OK ? number : -1;
+}
+
+/* a += b where b is a itself, a view of it, or more precise; and where it cannot be. */
+static void test_update(void) {
+    array *a = array_range(ND_I8, 1, (size_t[]){6}), *backwards = array_slice(a, 0, 5, -1, -1);
+    array *start = array_slice(a, 0, 0, 5, 1), *end = array_slice(a, 0, 1, 6, 1);
+    array *f = array_from(ND_F64, 0, NULL, &(const double){0.5}), *two = array_new(ND_I8, 2, (size_t[]){2, 6});
+    check(array_update(a, ND_ADD, a) && element(a, 5) == 10, "a += a");
+    check(array_update(a, ND_SUBTRACT, backwards) && element(a, 0) == -10 && element(a, 5) == 10, "a -= a[::-1]");
+    check(array_update(end, ND_ADD, start) && element(a, 1) == -16 && element(a, 5) == 16, "a[1:] += a[:-1]");
+    check(array_update(a, ND_ADD, f) && element(a, 0) == -9 && element(a, 5) == 16, "i8 += f64");
+    check(!array_update(a, ND_ADD, two) && strcmp(array_error(), "2 dimensions cannot become 1") == 0,
+          "more dimensions than there are");
+    array *one = array_range(ND_I8, 1, (size_t[]){1}), *many = array_broadcast(one, 1, (size_t[]){6});
+    check(!array_update(many, ND_ADD, a), "into one element for all");
+    array *const arrays[] = {a, backwards, start, end, f, two, one, many};
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
+        array_free(arrays[i]);
+}
+
 /* -x and the like of a transposed array, against each element alone. */
 static void test_unary(nd_dtype dtype) {
     array *whole = array_range(dtype, 2, (size_t[]){40, 5}), *x = array_transpose(whole);
@@ -118,8 +163,11 @@ int main(void) {
         for (unsigned b = 0; b < ND_DTYPE_COUNT; b++) {
             test_pair((nd_dtype)a, (nd_dtype)b);
             test_where((nd_dtype)a, (nd_dtype)b);
+            for (unsigned to = 0; to < ND_DTYPE_COUNT; to++)
+                test_assign((nd_dtype)a, (nd_dtype)b, (nd_dtype)to);
         }
     }
+    test_update();
     test_edges();
     printf("%d failures, with the kernels of %s\n", failures, nd_isa());
     return failures != 0;

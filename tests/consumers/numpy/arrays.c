@@ -8,10 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-#if NPY_ABI_VERSION < 0x02000000
-#define PyArray_DescrProto PyArray_Descr /* NumPy 2 has a type for it */
-#endif
-
 enum { CHUNK = 256 };
 
 /* Room for an element of any dtype. */
@@ -20,7 +16,7 @@ typedef union element {
     JN_FOR_EACH_DTYPE(BYTES)
 } element;
 
-static void copy_element(jn_dtype dtype, void *to, const void *from, bool swap) {
+void arrays_copy(jn_dtype dtype, void *to, const void *from, bool swap) {
     const size_t size = jn_dtype_size(dtype);
     if (from) memmove(to, from, size);
     for (size_t i = 0; swap && i < size / 2; i++) {
@@ -33,23 +29,23 @@ static void copy_element(jn_dtype dtype, void *to, const void *from, bool swap) 
 static void copy_elements(jn_dtype dtype, char *to, npy_intp to_stride, const char *from, npy_intp from_stride,
                           npy_intp n, bool swap) {
     for (npy_intp i = 0; i < n; i++)
-        copy_element(dtype, to + i * to_stride, from ? from + i * from_stride : NULL, swap);
+        arrays_copy(dtype, to + i * to_stride, from ? from + i * from_stride : NULL, swap);
 }
 
 static bool is_swapped(void *array) {
     return array && PyArray_ISBYTESWAPPED((PyArrayObject *)array);
 }
 
-static PyObject *get_item(jn_dtype dtype, const void *from, void *array) {
+PyObject *arrays_get_item(jn_dtype dtype, const void *from, bool swap) {
     element native = {{0}};
-    copy_element(dtype, &native, from, is_swapped(array));
+    arrays_copy(dtype, &native, from, swap);
     return values_to_python(dtype, &native);
 }
 
-static int set_item(jn_dtype dtype, PyObject *value, void *to, void *array) {
+int arrays_set_item(jn_dtype dtype, PyObject *value, void *to, bool swap) {
     element native = {{0}};
     if (!values_from_python(dtype, value, &native)) return -1;
-    copy_element(dtype, &native, NULL, is_swapped(array));
+    arrays_copy(dtype, &native, NULL, swap);
     memcpy(to, &native, jn_dtype_size(dtype));
     return 0;
 }
@@ -57,7 +53,7 @@ static int set_item(jn_dtype dtype, PyObject *value, void *to, void *array) {
 static npy_bool is_nonzero(jn_dtype dtype, const void *from, void *array) {
     element native = {{0}};
     double value;
-    copy_element(dtype, &native, from, is_swapped(array));
+    arrays_copy(dtype, &native, from, is_swapped(array));
     values_read(dtype, 1, &native, 0, &value);
     return value != 0;
 }
@@ -66,9 +62,9 @@ static npy_bool is_nonzero(jn_dtype dtype, const void *from, void *array) {
 static int order(jn_dtype dtype, const void *a, const void *b, void *array) {
     element native = {{0}};
     double x, y;
-    copy_element(dtype, &native, a, is_swapped(array));
+    arrays_copy(dtype, &native, a, is_swapped(array));
     values_read(dtype, 1, &native, 0, &x);
-    copy_element(dtype, &native, b, is_swapped(array));
+    arrays_copy(dtype, &native, b, is_swapped(array));
     values_read(dtype, 1, &native, 0, &y);
     if (isnan(x) || isnan(y)) return isnan(x) - isnan(y);
     return (x > y) - (x < y);
@@ -120,14 +116,14 @@ static void dot(jn_dtype dtype, char *a, npy_intp a_stride, char *b, npy_intp b_
 
 #define FUNCTIONS(IDENT, name, ctype, size, kind)                                                                      \
     static PyObject *get_item_##IDENT(void *p, void *a) {                                                              \
-        return get_item(JN_##IDENT, p, a);                                                                             \
+        return arrays_get_item(JN_##IDENT, p, is_swapped(a));                                                          \
     }                                                                                                                  \
     static int set_item_##IDENT(PyObject *v, void *p, void *a) {                                                       \
-        return set_item(JN_##IDENT, v, p, a);                                                                          \
+        return arrays_set_item(JN_##IDENT, v, p, is_swapped(a));                                                       \
     }                                                                                                                  \
     static void copy_##IDENT(void *to, void *from, int swap, void *a) {                                                \
         (void)a;                                                                                                       \
-        copy_element(JN_##IDENT, to, from, swap);                                                                      \
+        arrays_copy(JN_##IDENT, to, from, swap);                                                                       \
     }                                                                                                                  \
     static void copies_##IDENT(void *to, npy_intp t, void *from, npy_intp f, npy_intp n, int swap, void *a) {          \
         (void)a;                                                                                                       \
@@ -170,11 +166,11 @@ JN_FOR_EACH_DTYPE(FUNCTIONS)
                     .dotfunc = dot_##IDENT},
 static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(ENTRY)};
 
-static PyArray_DescrProto descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
+static PyArray_Descr descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
 
 static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
     const size_t size = jn_dtype_size(dtype);
-    PyArray_DescrProto *descr = &descrs[dtype];
+    PyArray_Descr *descr = &descrs[dtype];
     descr->typeobj = type;
     /* Not 'f': then '<f2', what files and other programs are told, would say float16. */
     descr->kind = 'V';
@@ -183,11 +179,10 @@ static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
     descr->elsize = (int)size;
     descr->alignment = (int)(size & (~size + 1));
     descr->f = &functions[dtype];
-#if NPY_ABI_VERSION < 0x02000000
     descr->hash = -1;
-#endif
     Py_SET_REFCNT(descr, 1);
     Py_SET_TYPE(descr, &PyArrayDescr_Type);
+    if (new_dtypes_on()) return new_dtypes_register(dtype, type, &functions[dtype]);
     const int number = PyArray_RegisterDataType(descr);
     PyArray_Descr *registered = number < 0 ? NULL : PyArray_DescrFromType(number);
     if (registered) dtypes_add(dtype, registered);

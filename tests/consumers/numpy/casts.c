@@ -2,37 +2,40 @@
  */
 #include "client.h"
 
-enum { CHUNK = 256 };
-
 /* For NumPy's dtypes that the spec does not know (long double): through double. */
 static PyArray_VectorUnaryFunc *from_double[NPY_NTYPES], *to_double[NPY_NTYPES];
 
-static void cast_through_double(const char *from, char *to, size_t n, PyArrayObject *source, PyArrayObject *target) {
-    const jn_dtype a = dtypes_of_type(PyArray_TYPE(source)), b = dtypes_of_type(PyArray_TYPE(target));
-    const npy_intp from_size = PyArray_ITEMSIZE(source), to_size = PyArray_ITEMSIZE(target);
-    for (size_t done = 0, some; done < n; done += some) {
-        double values[CHUNK];
-        some = n - done < CHUNK ? n - done : CHUNK;
+static void cast_through_double(size_t n, const PyArray_Descr *from_descr, const char *from, npy_intp from_stride,
+                                const PyArray_Descr *to_descr, char *to, npy_intp to_stride) {
+    const jn_dtype a = dtypes_find(from_descr), b = dtypes_find(to_descr);
+    for (size_t i = 0; i < n; i++) {
+        double value;
         if (a == JN_NO_DTYPE)
-            to_double[PyArray_TYPE(source)]((void *)from, values, (npy_intp)some, source, NULL);
+            to_double[from_descr->type_num]((void *)from, &value, 1, NULL, NULL);
         else
-            values_read(a, some, from, from_size, values);
+            values_read(a, 1, from, 0, &value);
         if (b == JN_NO_DTYPE)
-            from_double[PyArray_TYPE(target)](values, to, (npy_intp)some, NULL, target);
+            from_double[to_descr->type_num](&value, to, 1, NULL, NULL);
         else
-            values_write(b, some, values, to, to_size);
-        from += (npy_intp)some * from_size, to += (npy_intp)some * to_size;
+            values_write(b, 1, &value, to, to_stride);
+        from += from_stride, to += to_stride;
     }
 }
 
-/* NumPy gives arrays of the two dtypes along: the only word on which they are. Elements are contiguous. */
-static void cast(void *from, void *to, npy_intp n, void *source, void *target) {
-    const jn_dtype a = dtypes_of_type(PyArray_TYPE((PyArrayObject *)source));
-    const jn_dtype b = dtypes_of_type(PyArray_TYPE((PyArrayObject *)target));
+void casts_run(size_t n, const PyArray_Descr *from_descr, const char *from, npy_intp from_stride,
+               const PyArray_Descr *to_descr, char *to, npy_intp to_stride) {
+    const jn_dtype a = dtypes_find(from_descr), b = dtypes_find(to_descr);
     if (a == JN_NO_DTYPE || b == JN_NO_DTYPE)
-        cast_through_double(from, to, (size_t)n, source, target);
+        cast_through_double(n, from_descr, from, from_stride, to_descr, to, to_stride);
     else
-        jn_convert((size_t)n, a, from, (ptrdiff_t)jn_dtype_size(a), b, to, (ptrdiff_t)jn_dtype_size(b));
+        jn_convert(n, a, from, from_stride, b, to, to_stride);
+}
+
+/* NumPy gives arrays of the two dtypes along: the only word on which they are. Elements are contiguous. */
+static void cast(void *from, void *to, npy_intp n, void *from_array, void *to_array) {
+    PyArray_Descr *a = PyArray_DESCR((PyArrayObject *)from_array), *b = PyArray_DESCR((PyArrayObject *)to_array);
+    casts_run((size_t)n, a, from, PyArray_ITEMSIZE((PyArrayObject *)from_array), b, to,
+              PyArray_ITEMSIZE((PyArrayObject *)to_array));
 }
 
 /* Complex numbers lose their imaginary part here without a word, since the GIL is not held where casts are done. */
@@ -53,7 +56,7 @@ static bool find_casts_of_double(void) {
 static bool register_cast(PyArray_Descr *from, PyArray_Descr *to) {
     if (from == to) return true;
     if (PyArray_RegisterCastFunc(from, to->type_num, cast) < 0) return false;
-    const jn_dtype a = dtypes_of_type(from->type_num), b = dtypes_of_type(to->type_num);
+    const jn_dtype a = dtypes_find(from), b = dtypes_find(to);
     if (a == JN_NO_DTYPE || b == JN_NO_DTYPE || !jn_can_cast(a, b, JN_CAST_PROMOTE)) return true;
     return PyArray_RegisterCanCast(from, to->type_num, NPY_NOSCALAR) == 0;
 }
@@ -74,6 +77,7 @@ static bool register_casts_of(jn_dtype custom) {
 
 bool casts_register(void) {
     if (!find_casts_of_double()) return false;
+    if (new_dtypes_on()) return true;
     for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
         if (dtypes_is_custom((jn_dtype)d) && !register_casts_of((jn_dtype)d)) return false;
     return true;

@@ -11,6 +11,7 @@
  *   casts.c      casts between all dtypes, and which of them are safe
  *   loops.c      the inner loops: calls of the generated operations
  *   ufuncs.c     these loops in NumPy's ufuncs, and ufuncs of our own for what NumPy has its own rules for
+ *   new_dtypes.c all of that by NumPy's new API, where it is switched on
  *   functions.c  jx.add and the others: a Python number is weak, then the ufunc
  *   module.c     what Python sees
  */
@@ -46,8 +47,8 @@ void dtypes_add(jn_dtype custom, PyArray_Descr *descr);
 /* What NumPy calls a dtype of the spec, that of a weak one being what it is stored as: borrowed. NULL, without an
  * exception, for one that NumPy cannot have. */
 PyArray_Descr *dtypes_numpy(jn_dtype dtype);
-/* What the spec calls a type number of NumPy's; JN_NO_DTYPE where it does not know it. Needs no GIL. */
-jn_dtype dtypes_of_type(int number);
+/* What the spec calls a dtype of NumPy's, of any byte order; JN_NO_DTYPE where it does not know it. Needs no GIL. */
+jn_dtype dtypes_find(const PyArray_Descr *descr);
 /* The same with an exception. */
 jn_dtype dtypes_of_descr(PyArray_Descr *descr);
 /* The weak dtype of a Python number, or of a type of them; JN_NO_DTYPE for anything else. */
@@ -71,14 +72,22 @@ PyObject *values_text(jn_dtype dtype, const void *element);
 
 /* A new type, named after the dtype. */
 PyTypeObject *scalars_make(jn_dtype custom);
+PyObject *scalars_new(jn_dtype custom, const void *element);
 /* The element in a scalar; NULL where `any` is none of that dtype. */
 void *scalars_element(jn_dtype custom, PyObject *any);
 
 /* ---- arrays.c, casts.c ---- */
 
+/* Items of either byte order. The bytes of an element, turned round if `swap`; from NULL: in place. */
+PyObject *arrays_get_item(jn_dtype dtype, const void *from, bool swap);
+int arrays_set_item(jn_dtype dtype, PyObject *value, void *to, bool swap);
+void arrays_copy(jn_dtype dtype, void *to, const void *from, bool swap);
 /* Adds all custom dtypes to NumPy, and their scalar types to the module. */
 bool arrays_register(PyObject *module);
 bool casts_register(void);
+/* n elements from one dtype to another, at least one of them custom. Needs no GIL. */
+void casts_run(size_t n, const PyArray_Descr *from_descr, const char *from, npy_intp from_stride,
+               const PyArray_Descr *to_descr, char *to, npy_intp to_stride);
 
 /* ---- loops.c ---- */
 
@@ -95,8 +104,19 @@ void loops_convert(char **args, const npy_intp *n, const npy_intp *steps, void *
 /* Raises PromotionError. */
 void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *data);
 
+/* ---- new_dtypes.c: instead of the older API of arrays.c, casts.c and ufuncs.c where that is switched on ---- */
+
+/* False with an exception where it is switched on and is not there. */
+bool new_dtypes_start(void);
+bool new_dtypes_on(void);
+bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older);
+/* `call` is one of loops_binary, ... */
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what);
+
 /* ---- ufuncs.c ---- */
 
+/* What is to be known of an operation but its dtypes. */
+loop ufuncs_loop(int op, const char *name);
 /* Adds loops of custom dtypes to NumPy's ufuncs. */
 bool ufuncs_extend_numpy(void);
 /* A ufunc of the spec's own with a loop for all dtypes. */

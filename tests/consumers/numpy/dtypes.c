@@ -69,15 +69,15 @@ PyArray_Descr *dtypes_numpy(jn_dtype dtype) {
     return dtype < JN_DTYPE_LIMIT ? descrs[dtype] : NULL;
 }
 
-jn_dtype dtypes_of_type(int number) {
-    if (number >= 0 && number < NPY_NTYPES) return of_known[number];
+jn_dtype dtypes_find(const PyArray_Descr *descr) {
+    if (descr->type_num >= 0 && descr->type_num < NPY_NTYPES) return of_known[descr->type_num];
     for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
-        if (descrs[d] && descrs[d]->type_num == number) return jn_dtype_materialize((jn_dtype)d);
+        if (descrs[d] && Py_TYPE(descrs[d]) == Py_TYPE(descr)) return jn_dtype_materialize((jn_dtype)d);
     return JN_NO_DTYPE;
 }
 
 jn_dtype dtypes_of_descr(PyArray_Descr *descr) {
-    const jn_dtype found = dtypes_of_type(descr->type_num);
+    const jn_dtype found = dtypes_find(descr);
     if (found == JN_NO_DTYPE) PyErr_Format(promotion_error, "%s has no dtype %S", SPEC_NAME, descr);
     return found;
 }

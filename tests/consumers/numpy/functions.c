@@ -6,7 +6,7 @@
 #include "client.h"
 
 typedef struct {
-    PyObject_HEAD;
+    PyObject head;
     PyObject *ufunc;
     const char *name;
     int op, operands;
@@ -58,10 +58,11 @@ static bool settle(int operands, PyObject **arrays, jn_dtype *dtypes) {
     return true;
 }
 
+/* The classes of the dtypes. */
 static PyObject *signature_of(int count, const jn_dtype *dtypes) {
     PyObject *tuple = PyTuple_New(count);
     for (int i = 0; i < count && tuple; i++)
-        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)dtypes_numpy(dtypes[i])));
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)Py_TYPE(dtypes_numpy(dtypes[i]))));
     return tuple;
 }
 
@@ -86,7 +87,7 @@ static PyObject *call_ufunc(PyObject *ufunc, int operands, PyObject **arrays, co
 static bool is_plain(int operands, PyObject **arrays, const jn_dtype *dtypes) {
     for (int i = 0; i < operands; i++) {
         if (!PyArray_Check(arrays[i]) || PyArray_NDIM((PyArrayObject *)arrays[i]) == 0) return false;
-        if (PyArray_TYPE((PyArrayObject *)arrays[i]) != dtypes_numpy(dtypes[i])->type_num) return false;
+        if (Py_TYPE(PyArray_DESCR((PyArrayObject *)arrays[i])) != Py_TYPE(dtypes_numpy(dtypes[i]))) return false;
     }
     return true;
 }

@@ -44,7 +44,7 @@ static bool fill(PyObject *module) {
     promotion_error = PyErr_NewExceptionWithDoc("joinery_" SPEC_NAME ".PromotionError",
                                                 "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
     if (!promotion_error || PyModule_AddObjectRef(module, "PromotionError", promotion_error) < 0) return false;
-    if (!dtypes_make() || !arrays_register(module) || !casts_register()) return false;
+    if (!new_dtypes_start() || !dtypes_make() || !arrays_register(module) || !casts_register()) return false;
     if (!ufuncs_extend_numpy() || !functions_add(module)) return false;
     PyObject *dtypes = dtypes_dict();
     const bool done = dtypes && PyModule_AddObjectRef(module, "dtypes", dtypes) == 0;

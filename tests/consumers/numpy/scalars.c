@@ -1,11 +1,11 @@
-/* The scalar types: what an item of an array is. Arithmetic is np.generic's, which takes it to the ufuncs. */
+/* The scalar types: what an item of an array is. */
 #include "client.h"
 
 #include <string.h>
 
 /* NumPy finds the element where this puts it, right after the head. */
 typedef struct {
-    PyObject_HEAD;
+    PyObject head;
     union {
         char bytes[sizeof(double)];
         double alignment;
@@ -16,6 +16,12 @@ static PyTypeObject *types[JN_DTYPE_LIMIT]; /* NULL: none */
 
 void *scalars_element(jn_dtype custom, PyObject *any) {
     return types[custom] && PyObject_TypeCheck(any, types[custom]) ? ((scalar *)any)->element.bytes : NULL;
+}
+
+PyObject *scalars_new(jn_dtype custom, const void *element) {
+    scalar *self = (scalar *)types[custom]->tp_alloc(types[custom], 0);
+    if (self) memcpy(self->element.bytes, element, jn_dtype_size(custom));
+    return (PyObject *)self;
 }
 
 static jn_dtype dtype_of(PyTypeObject *type) {
@@ -103,6 +109,36 @@ static PyObject *compare(PyObject *self, PyObject *other, int which) {
     return result;
 }
 
+/* Arithmetic is that of NumPy's ufuncs. */
+static PyObject *apply(const char *ufunc, PyObject *a, PyObject *b) {
+    PyObject *numpy = PyImport_ImportModule("numpy");
+    PyObject *result = numpy ? PyObject_CallMethod(numpy, ufunc, b ? "OO" : "O", a, b) : NULL;
+    Py_XDECREF(numpy);
+    return result;
+}
+
+#define FOR_EACH_OPERATOR(BINARY, UNARY)                                                                               \
+    BINARY(add)                                                                                                        \
+    BINARY(subtract)                                                                                                   \
+    BINARY(multiply)                                                                                                   \
+    BINARY(true_divide)                                                                                                \
+    BINARY(floor_divide)                                                                                               \
+    BINARY(remainder)                                                                                                  \
+    UNARY(negative)                                                                                                    \
+    UNARY(positive)                                                                                                    \
+    UNARY(absolute)
+#define BINARY(name)                                                                                                   \
+    static PyObject *apply_##name(PyObject *a, PyObject *b) {                                                          \
+        return apply(#name, a, b);                                                                                     \
+    }
+#define UNARY(name)                                                                                                    \
+    static PyObject *apply_##name(PyObject *a) {                                                                       \
+        return apply(#name, a, NULL);                                                                                  \
+    }
+FOR_EACH_OPERATOR(BINARY, UNARY)
+
+#define SLOT(name) {Py_nb_##name, (void *)apply_##name},
+
 PyTypeObject *scalars_make(jn_dtype custom) {
     char name[128];
     snprintf(name, sizeof name, "joinery_%s.%s", SPEC_NAME, jn_dtype_name(custom));
@@ -116,6 +152,7 @@ PyTypeObject *scalars_make(jn_dtype custom) {
         {Py_nb_int, (void *)as_int},
         {Py_nb_bool, (void *)as_bool},
         {Py_tp_methods, methods},
+        FOR_EACH_OPERATOR(SLOT, SLOT) //
         {0, NULL},
     };
     PyType_Spec spec = {.name = strdup(name), /* kept by the type */
@@ -123,6 +160,8 @@ PyTypeObject *scalars_make(jn_dtype custom) {
                         .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
                         .slots = slots};
     if (!spec.name) return (PyTypeObject *)PyErr_NoMemory();
-    types[custom] = (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)&PyGenericArrType_Type);
+    /* By the new API it is no np.generic: NumPy 1.24 takes those that the older API does not know for void. */
+    PyTypeObject *base = new_dtypes_on() ? &PyBaseObject_Type : &PyGenericArrType_Type;
+    types[custom] = (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)base);
     return types[custom];
 }

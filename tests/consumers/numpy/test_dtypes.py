@@ -1,6 +1,6 @@
 """bf16 and an 8-bit float as dtypes of NumPy. What their elements are is worked out here from the formats alone.
 
-usage: test_dtypes.py arrays|scalars|casts_of_bf16|casts_of_f8|lattice|ufuncs|reductions|files|leaks
+usage: test_dtypes.py arrays|scalars|casts_of_bf16|casts_of_f8|lattice|ufuncs|reductions|files|leaks|new_api
 """
 
 import copy
@@ -22,6 +22,7 @@ import numpy as np
 from test_client import check, raises
 
 BF16, F8 = jx.bf16, small.f8_e4m3fn
+NEW_API = os.environ.get("NUMPY_EXPERIMENTAL_DTYPE_API") == "1"
 NUMBERS = "?bBhHiIlLqQefdgFDG"  # all of NumPy's
 warnings.simplefilter("error")
 np.seterr(all="raise")  # no element here raises what it should not
@@ -171,7 +172,7 @@ def table(spec):
 
 
 def lattice():
-    """Of NumPy itself: promote_types where the join is one of the two, ufuncs everywhere."""
+    """Of NumPy itself: ufuncs everywhere; promote_types too by the new API, by the older where the join is one of the two."""
     unsaid = set()
     for module, spec in ((jx, "jax"), (small, str(Path(__file__).with_name("small.lua")))):
         for (a, b), join in table(spec).items():
@@ -185,17 +186,42 @@ def lattice():
                 continue
             wanted = module.dtypes[join]
             total = call[0](*call[1:])
-            check(total.dtype == wanted and (total == 2).all(), "np.add of", a, "and", b, "is", total.dtype, "and not", wanted)
+            check(total.dtype == wanted and (total == np.full(2, 2, wanted)).all(), "np.add of", a, "and", b, "is", total.dtype)
             check(np.can_cast(left, right) == (join == b), "can_cast", a, b)
-            if join in (a, b):
+            if NEW_API or join in (a, b):
                 check(np.promote_types(left, right) == wanted == np.result_type(left, right), a, b, "promote to", join)
                 check(np.concatenate(call[1:]).dtype == wanted, "concatenate", a, b)
             else:
                 unsaid.add((spec[-9:], *sorted((a, b)), join))
                 raises(TypeError, "", np.promote_types, left, right)
-    check(unsaid == {("jax", "bf16", "f16", "f32"), ("small.lua", "f8_e4m3fn", "u8", "bf16"), ("small.lua", "f8_e4m3fn", "i8", "f32"),
-                     ("small.lua", "f8_e4m3fn", "i32", "f32"), ("small.lua", "bf16", "i8", "f32"),
-                     ("small.lua", "bf16", "i32", "f32")}, "what NumPy cannot say:", unsaid)
+    check(NEW_API and not unsaid or unsaid == {
+        ("jax", "bf16", "f16", "f32"), ("small.lua", "f8_e4m3fn", "u8", "bf16"), ("small.lua", "f8_e4m3fn", "i8", "f32"),
+        ("small.lua", "f8_e4m3fn", "i32", "f32"), ("small.lua", "bf16", "i8", "f32"), ("small.lua", "bf16", "i32", "f32")},
+        "what NumPy cannot say:", unsaid)
+
+
+def new_api():
+    """What the experiment of NumPy 1.24 is fit for."""
+    check(NEW_API and type(np.dtype(BF16)).__module__.startswith("joinery"), "it is not switched on")
+    x, y = np.array([1.5, 2, -0.1], BF16), np.arange(3, dtype="f4")
+    check(repr(x) == "array([1.5, 2.0, -0.1], dtype=bf16)" and type(x[0]) is BF16 and x[0] == 1.5, repr(x))
+    check((x[0] + x[1]).dtype == BF16 and -x[0] == -1.5 and x[1] * x[0] == 3 and abs(x[2]) == x[2] * BF16(-1), "scalars")
+    check(np.zeros(2, F8).astype("f4").tolist() == [0, 0] and np.arange(3, dtype=BF16)[2] == 2, "creation")
+    check(np.array([BF16(1), BF16(3)]).dtype == BF16 and np.concatenate([x, np.ones(1, "f2")]).dtype == "f4", "common dtypes")
+    out = np.zeros(3, BF16)
+    check(np.add(x, y, out=out, where=[True, False, True]) is out and out[1] == 0 and out[2] == BF16(1.9), "where")
+    check(jx.add(x, 2.5).dtype == jx.add(x, 1).dtype == BF16 and jx.astype(x, "f64")[0] == 1.5, "functions")
+    check(np.sum(np.ones(1000, BF16)) == 1000 and np.maximum.reduce(x) == 2 and np.sort(x)[0] == BF16(-0.1), "reductions")
+    check(np.can_cast(BF16, "f4") and np.can_cast("f4", BF16, "same_kind") and not np.can_cast(BF16, "i4", "same_kind"), "casting")
+    raises(TypeError, "casting rule 'same_kind'", np.add, x, x, out=np.zeros(3, "i4"))
+    raises(small.PromotionError, "no promotion between b and bf16", np.add, np.ones(0, bool), np.ones(0, small.bf16))
+    swapped = x.astype(x.dtype.newbyteorder("S"))
+    check(swapped.view("u2").byteswap().tolist() == x.view("u2").tolist() and swapped[0] == 1.5, "byte order")
+    check(swapped.astype(BF16).tobytes() == x.tobytes() and np.add(swapped, x)[0] == 3, "from the other byte order")
+    before = sys.getrefcount(x.dtype)
+    for _ in range(1000):
+        jx.add(x, 2.5), np.add(x, y), x + x, x[0], x.astype("f4").astype(BF16), np.promote_types(BF16, "f2")
+    check(sys.getrefcount(x.dtype) == before, "references")
 
 
 def ufuncs():

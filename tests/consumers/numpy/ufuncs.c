@@ -69,6 +69,10 @@ static bool is_wanted(loops *all) {
     return all->set == (first == JN_NO_DTYPE ? BUILTIN : join == first ? CUSTOM : CUSTOM_ABOVE);
 }
 
+loop ufuncs_loop(int op, const char *name) {
+    return (loop){.op = op, .quiet = is_quiet(name), .sums = strcmp(name, "add") == 0};
+}
+
 static bool next_loop(loops *all) {
     const operation *of = all->of;
     const bool two = of->operands == 2 || !of->result;
@@ -76,14 +80,14 @@ static bool next_loop(loops *all) {
     while (all->index < end) {
         const jn_dtype a = (jn_dtype)(two ? all->index / limit : all->index), b = (jn_dtype)(all->index % limit);
         all->index++;
-        all->now.op = of->op;
+        all->now = ufuncs_loop(of->op, of->name);
+        const bool sums = all->now.sums && of->operands == 2;
         all->now.types[0] = a;
         all->now.types[1] = b;
         if (of->result) all->now.types[of->operands] = jn_dtype_materialize(of->result(of->op, a, b));
         if (is_refused(of, a, b)) all->now.types[2] = dtypes_is_custom(a) ? a : b;
         if (!is_wanted(all)) continue;
-        all->now.quiet = is_quiet(of->name);
-        all->now.sums = of->operands == 2 && a == b && dtypes_is_custom(a) && strcmp(of->name, "add") == 0;
+        all->now.sums = sums && a == b && dtypes_is_custom(a);
         return true;
     }
     return false;
@@ -97,6 +101,10 @@ static bool add_loops(const operation *of, int set, PyObject *ufunc) {
         *kept = all.now;
         const bool refused = is_refused(of, kept->types[0], kept->types[1]);
         const PyUFuncGenericFunction call = refused ? loops_refuse : of->function;
+        if (new_dtypes_on()) {
+            if (!new_dtypes_add_loop(ufunc, call, of->operands, kept)) return false;
+            continue;
+        }
         if (PyUFunc_RegisterLoopForType((PyUFuncObject *)ufunc, all.key, call, all.numbers, kept) < 0) return false;
     }
     return true;
@@ -108,24 +116,24 @@ static bool add_custom_loops(const operation *of, PyObject *ufunc) {
 
 /* A ufunc whose dtypes are NumPy's, and then the custom ones. All that it points to is kept for ever. */
 static PyObject *make_ufunc(const operation *of) {
-    const int most = JN_DTYPE_LIMIT * JN_DTYPE_LIMIT, each = of->operands + 1;
-    loop *kept = malloc((size_t)most * sizeof *kept);
-    void **data = malloc((size_t)most * sizeof *data);
-    PyUFuncGenericFunction *functions = malloc((size_t)most * sizeof *functions);
-    char *types = malloc((size_t)(most * each));
+    const size_t most = (size_t)JN_DTYPE_LIMIT * JN_DTYPE_LIMIT, each = (size_t)of->operands + 1;
+    loop *kept = malloc(most * sizeof *kept);
+    void **data = malloc(most * sizeof *data);
+    PyUFuncGenericFunction *functions = malloc(most * sizeof *functions);
+    char *types = malloc(most * each);
     if (!kept || !data || !functions || !types)
         return free(kept), free(data), free(functions), free(types), PyErr_NoMemory();
     loops all = {.of = of, .set = BUILTIN};
-    int count = 0;
+    size_t count = 0;
     for (; next_loop(&all); count++) {
         kept[count] = all.now;
         data[count] = &kept[count];
         functions[count] = of->function;
-        for (int i = 0; i < each; i++)
+        for (size_t i = 0; i < each; i++)
             types[count * each + i] = (char)all.numbers[i];
     }
-    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, count, of->operands, 1, PyUFunc_None, of->name,
-                                              "Element by element, under the rules of " SPEC_NAME, 0);
+    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, (int)count, of->operands, 1, PyUFunc_None,
+                                              of->name, "Element by element, under the rules of " SPEC_NAME, 0);
     if (ufunc && !add_custom_loops(of, ufunc)) Py_CLEAR(ufunc);
     return ufunc;
 }

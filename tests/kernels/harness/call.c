@@ -48,6 +48,7 @@ void call_gather(size_t n, unsigned size, const unsigned char *first, ptrdiff_t 
 static const char *name_of(const struct call_signature *signature) {
     switch (signature->kind) {
     case CALL_BINARY:
+    case CALL_INTO:
         return ref_op_name((enum ref_op)signature->op);
     case CALL_UNARY:
         return ref_unary_op_name((enum ref_unary_op)signature->op);

@@ -16,7 +16,7 @@ enum call_place {
     CALL_ALIGNED
 };
 
-enum call_kind { CALL_CONVERSION, CALL_BINARY, CALL_UNARY, CALL_TERNARY, CALL_CHECKED };
+enum call_kind { CALL_CONVERSION, CALL_BINARY, CALL_UNARY, CALL_TERNARY, CALL_CHECKED, CALL_INTO };
 
 /* What is called, on which dtypes. */
 struct call_signature {
@@ -46,6 +46,8 @@ struct call_report {
 
 /* The signature of a call; false where there is no kernel. */
 bool call_of_op(enum ref_op op, unsigned a, unsigned b, struct call_signature *signature);
+/* An operation whose result is converted. */
+bool call_of_op_into(enum ref_op op, unsigned a, unsigned b, unsigned to, struct call_signature *signature);
 bool call_of_conversion(unsigned from, unsigned to, struct call_signature *signature);
 bool call_of_unary_op(enum ref_unary_op op, unsigned x, struct call_signature *signature);
 bool call_of_ternary_op(enum ref_ternary_op op, const unsigned dtypes[CALL_INPUTS], struct call_signature *signature);

@@ -21,6 +21,13 @@ bool call_of_op(enum ref_op op, unsigned a, unsigned b, struct call_signature *s
     return true;
 }
 
+bool call_of_op_into(enum ref_op op, unsigned a, unsigned b, unsigned to, struct call_signature *signature) {
+    const bool has = call_of_op(op, a, b, signature);
+    signature->kind = CALL_INTO;
+    if (has) set_dtypes(signature, 2, (const unsigned[]){a, b}, to);
+    return has && subject_dtype(to)->kind != REF_ABSTRACT;
+}
+
 bool call_of_conversion(unsigned from, unsigned to, struct call_signature *signature) {
     *signature = (struct call_signature){.kind = CALL_CONVERSION};
     set_dtypes(signature, 1, &from, to);
@@ -85,6 +92,9 @@ enum subject_status call_driver(const struct call_signature *signature, size_t n
         return call_binary(signature, n, x, out, out_stride);
     case CALL_UNARY:
         return call_unary(signature, n, x[0], out, out_stride);
+    case CALL_INTO:
+        return subject_binary_into((unsigned)subject_op((enum ref_op)signature->op), n, x[0], x[1], signature->to, out,
+                                   out_stride);
     case CALL_TERNARY:
         return subject_ternary((enum ref_ternary_op)signature->op, n, x, out, out_stride);
     default:
@@ -93,11 +103,28 @@ enum subject_status call_driver(const struct call_signature *signature, size_t n
     }
 }
 
+/* An operation, and then a conversion, some elements at a time. */
+static void expect_into(const struct call_signature *signature, size_t n, const void *const elements[CALL_INPUTS],
+                        unsigned char *results) {
+    enum { MOST_AT_A_TIME = 64, LARGEST = 16 };
+    const struct ref_dtype *between = signature->binary.result, *to = call_result(signature);
+    const unsigned char *a = elements[CALL_A], *b = elements[CALL_B];
+    unsigned char some[MOST_AT_A_TIME * LARGEST];
+    for (size_t i = 0, count; i < n; i += count) {
+        count = n - i < MOST_AT_A_TIME ? n - i : MOST_AT_A_TIME;
+        ref_binary(&signature->binary, count, a + i * signature->sizes[CALL_A], b + i * signature->sizes[CALL_B], some);
+        ref_convert(between, to, subject_via_f32(), count, some, results + i * to->size);
+    }
+}
+
 void call_expect(const struct call_signature *signature, size_t n, const void *const elements[CALL_INPUTS],
                  void *results) {
     switch (signature->kind) {
     case CALL_BINARY:
         ref_binary(&signature->binary, n, elements[0], elements[1], results);
+        break;
+    case CALL_INTO:
+        expect_into(signature, n, elements, results);
         break;
     case CALL_UNARY:
         ref_unary(&signature->unary, n, elements[0], results);

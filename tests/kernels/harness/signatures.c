@@ -57,6 +57,16 @@ void signatures_collect(struct values_random *random) {
     collect_ternary(random);
 }
 
+void signatures_collect_into(struct values_random *random) {
+    const unsigned count = subject_dtype_count();
+    struct call_signature signature;
+    for (unsigned a = 0; a < count; a++)
+        for (unsigned b = 0; b < count; b++)
+            for (enum ref_op op = 0; op < REF_OP_COUNT; op++)
+                if (call_of_op_into(op, a, b, signatures_below(random, count), &signature) && op != REF_COPYSIGN)
+                    add(&signature, 1);
+}
+
 ptrdiff_t signatures_stride(struct values_random *random, unsigned size, bool is_output) {
     ptrdiff_t element = (ptrdiff_t)size, stride;
     switch (signatures_below(random, 4)) {

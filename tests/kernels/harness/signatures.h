@@ -15,6 +15,9 @@ extern struct signatures signatures;
 /* Fills `signatures`: two of each kind and combination of sizes, of different ops where there are. */
 void signatures_collect(struct values_random *random);
 
+/* Adds operations whose results are converted: one of each combination of sizes. */
+void signatures_collect_into(struct values_random *random);
+
 /* A random number from 0 to end - 1. */
 unsigned signatures_below(struct values_random *random, unsigned end);
 

@@ -168,6 +168,20 @@ enum subject_status subject_convert(size_t n, struct subject_operand from, unsig
         LOWER(convert)(n, prefix_value(from.dtype), from.elements, from.stride, prefix_value(to), out, out_stride));
 }
 
+enum subject_status subject_binary_into(unsigned op, size_t n, struct subject_operand a, struct subject_operand b,
+                                        unsigned to, void *out, ptrdiff_t out_stride) {
+    return prefix_status(LOWER(binary_into)((subject_op_enum)op, n, prefix_value(a.dtype), a.elements, a.stride,
+                                            prefix_value(b.dtype), b.elements, b.stride, prefix_value(to), out,
+                                            out_stride));
+}
+
+enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct subject_plane a, struct subject_plane b,
+                                      void *out, const ptrdiff_t out_strides[2]) {
+    return prefix_status(LOWER(binary_2d)((subject_op_enum)op, n[0], n[1], prefix_value(a.dtype), a.elements,
+                                          a.strides[0], a.strides[1], prefix_value(b.dtype), b.elements, b.strides[0],
+                                          b.strides[1], out, out_strides[0], out_strides[1]));
+}
+
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b) {
     return prefix_number(LOWER(binary_result)((subject_op_enum)op, prefix_value(a), prefix_value(b)));
 }

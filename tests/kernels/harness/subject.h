@@ -62,7 +62,20 @@ enum subject_status subject_named_binary(enum ref_op op, size_t n, struct subjec
                                          void *out, ptrdiff_t out_stride);
 enum subject_status subject_convert(size_t n, struct subject_operand from, unsigned to, void *out,
                                     ptrdiff_t out_stride);
+/* The result converted. */
+enum subject_status subject_binary_into(unsigned op, size_t n, struct subject_operand a, struct subject_operand b,
+                                        unsigned to, void *out, ptrdiff_t out_stride);
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b);
+
+/* In two dimensions. */
+struct subject_plane {
+    unsigned dtype;
+    const void *elements;
+    ptrdiff_t strides[2];
+};
+
+enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct subject_plane a, struct subject_plane b,
+                                      void *out, const ptrdiff_t out_strides[2]);
 
 const char *subject_isa(void);
 void subject_stream_bytes(size_t bytes);

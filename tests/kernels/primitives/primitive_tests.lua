@@ -157,7 +157,7 @@ local function is_of_two_blocks(primitive) return names.of_one_block(primitive.n
 local function expressions_of(isa, primitive)
   if not is_of_two_blocks(primitive) then return expressions[primitive.role](primitive) end
   local of_one = isa.primitives:get(names.of_one_block(primitive.name))
-  if not of_one then error(("isa/%s: there is no primitive that does one block of '%s'"):format(isa.name, primitive.name), 0) end
+  if not of_one then error(("isa/%s: no primitive does one block of '%s'"):format(isa.name, primitive.name), 0) end
   return expressions[of_one.role](of_one)
 end
 

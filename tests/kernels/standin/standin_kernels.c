@@ -98,6 +98,7 @@ static _Thread_local struct {
 static void found_binary(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const unsigned char *x = a, *y = b;
     unsigned char *z = out;
+    if (fault("step_ignored") && b_step == 0) b_step = (ptrdiff_t)(STANDIN_BLOCK * found.plan.b->size);
     for (size_t i = 0; i < blocks; i++, x += a_step, y += b_step, z += STANDIN_BLOCK * found.plan.result->size)
         compute(&found.plan, STANDIN_BLOCK, x, y, z);
 }

@@ -92,6 +92,13 @@ standin_dtype standin_dtype_materialize(standin_dtype dtype);
 standin_status standin_binary(standin_op op, size_t n, standin_dtype a_dtype, const void *a, ptrdiff_t a_stride,
                               standin_dtype b_dtype, const void *b, ptrdiff_t b_stride, void *out,
                               ptrdiff_t out_stride);
+standin_status standin_binary_2d(standin_op op, size_t n0, size_t n1, standin_dtype a_dtype, const void *a,
+                                 ptrdiff_t a_stride0, ptrdiff_t a_stride1, standin_dtype b_dtype, const void *b,
+                                 ptrdiff_t b_stride0, ptrdiff_t b_stride1, void *out, ptrdiff_t out_stride0,
+                                 ptrdiff_t out_stride1);
+standin_status standin_binary_into(standin_op op, size_t n, standin_dtype a_dtype, const void *a, ptrdiff_t a_stride,
+                                   standin_dtype b_dtype, const void *b, ptrdiff_t b_stride, standin_dtype out_dtype,
+                                   void *out, ptrdiff_t out_stride);
 standin_dtype standin_binary_result(standin_op op, standin_dtype a, standin_dtype b);
 standin_status standin_convert(size_t n, standin_dtype from, const void *in, ptrdiff_t in_stride, standin_dtype to,
                                void *out, ptrdiff_t out_stride);
