@@ -42,12 +42,8 @@ PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
-    return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
-}
-
-PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
+PRIMITIVE __m256i load_u8(const char *p, size_t i) {
+    return load256(p + i);
 }
 
 PRIMITIVE void store256(char *p, __m256i v) {
@@ -58,8 +54,13 @@ PRIMITIVE void store_u8(char *p, size_t i, __m256i v) {
     store256(p + i, v);
 }
 
-PRIMITIVE __m256i load_u8(const char *p, size_t i) {
-    return load256(p + i);
+PRIMITIVE void or_b_b(char *z, const char *x, const char *y, size_t i) {
+    const __m256i either = _mm256_or_si256(load_u8(x, i), load_u8(y, i));
+    store_u8(z, i, _mm256_min_epu8(either, _mm256_set1_epi8(1)));
+}
+
+PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
+    return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
 }
 
 PRIMITIVE __m256i add_u8(__m256i a, __m256i b) {
@@ -210,12 +211,10 @@ PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
     return f32_of_f16x8(load128(p + 2 * i));
 }
 
-PRIMITIVE void store128(char *p, __m128i v) {
-    _mm_storeu_si128((__m128i *)(void *)p, v);
-}
-
+/* A store of the instruction's own type: it then writes to memory itself, which saves moving halves between lanes. */
 PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m256 v) {
-    store128(p + 2 * i, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
+    typedef short halves __attribute__((vector_size(16), aligned(1), may_alias));
+    *(halves *)(void *)(p + 2 * i) = (halves)_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT);
 }
 
 PRIMITIVE __m256 load_f32(const char *p, size_t i) {
@@ -469,7 +468,7 @@ PRIMITIVE void store_f32_as_bf16_unless_nan(char *p, size_t i, __m256 a, __m256 
 
 /* The low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
 PRIMITIVE __m256 load_u32_as_f32(const char *p, size_t i) {
-    const __m256i v = load_u32(p, i);
+    const __m256i v = kept(load_u32(p, i));
     const __m256i low = _mm256_blend_epi16(v, _mm256_castps_si256(_mm256_set1_ps(0x1p23f)), 0xaa);
     const __m256i high = _mm256_or_si256(_mm256_srli_epi32(v, 16), _mm256_castps_si256(_mm256_set1_ps(0x1p39f)));
     return _mm256_add_ps(_mm256_sub_ps(_mm256_castsi256_ps(high), _mm256_set1_ps(0x1p39f + 0x1p23f)),
@@ -1049,26 +1048,22 @@ PRIMITIVE __m256 kept_f32(__m256 v) {
     return v;
 }
 
-PRIMITIVE __m256 real_parts_f32(__m256 v) {
-    return _mm256_moveldup_ps(v);
-}
-
-PRIMITIVE __m256 imaginary_parts_f32(__m256 v) {
-    return _mm256_movehdup_ps(v);
-}
-
 PRIMITIVE __m256 swapped_f32(__m256 v) {
     return _mm256_permute_ps(v, 0xb1);
 }
 
-PRIMITIVE __m256 complex_product_f32(__m256 a, __m256 b) {
-    a = kept_f32(a), b = kept_f32(b);
-    const __m256 by_real = _mm256_mul_ps(real_parts_f32(a), b);
-    return _mm256_addsub_ps(by_real, _mm256_mul_ps(imaginary_parts_f32(a), swapped_f32(b)));
+/* Of real parts, each twice, and complex numbers. The products with an imaginary part of 0 matter for NaN and zeros. */
+PRIMITIVE __m256 real_product_f32(__m256 real, __m256 b) {
+    b = kept_f32(b);
+    const __m256 by_zero = _mm256_mul_ps(_mm256_setzero_ps(), swapped_f32(b));
+    return _mm256_addsub_ps(_mm256_mul_ps(real, b), by_zero);
 }
 
-PRIMITIVE __m256 multiply_c64(__m256 a, __m256 b) {
-    return complex_product_f32(a, b);
+PRIMITIVE void multiply_b_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_b_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
 }
 
 /* Keeps a value in a register: gcc would load it again for each use. */
@@ -1077,26 +1072,22 @@ PRIMITIVE __m256d kept_f64(__m256d v) {
     return v;
 }
 
-PRIMITIVE __m256d real_parts_f64(__m256d v) {
-    return _mm256_movedup_pd(v);
-}
-
-PRIMITIVE __m256d imaginary_parts_f64(__m256d v) {
-    return _mm256_permute_pd(v, 15);
-}
-
 PRIMITIVE __m256d swapped_f64(__m256d v) {
     return _mm256_permute_pd(v, 5);
 }
 
-PRIMITIVE __m256d complex_product_f64(__m256d a, __m256d b) {
-    a = kept_f64(a), b = kept_f64(b);
-    const __m256d by_real = _mm256_mul_pd(real_parts_f64(a), b);
-    return _mm256_addsub_pd(by_real, _mm256_mul_pd(imaginary_parts_f64(a), swapped_f64(b)));
+/* Of real parts, each twice, and complex numbers. The products with an imaginary part of 0 matter for NaN and zeros. */
+PRIMITIVE __m256d real_product_f64(__m256d real, __m256d b) {
+    b = kept_f64(b);
+    const __m256d by_zero = _mm256_mul_pd(_mm256_setzero_pd(), swapped_f64(b));
+    return _mm256_addsub_pd(_mm256_mul_pd(real, b), by_zero);
 }
 
-PRIMITIVE c128 multiply_c128(c128 a, c128 b) {
-    return make_c128(complex_product_f64(a.low, b.low), complex_product_f64(a.high, b.high));
+PRIMITIVE void multiply_b_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_b_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 PRIMITIVE __m256i low8_of_16(__m256i v) {
@@ -1133,9 +1124,17 @@ PRIMITIVE void multiply_u8_bf16(char *z, const char *x, const char *y, size_t i)
 }
 
 PRIMITIVE void multiply_u8_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_u8_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u8_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_u8_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_u8_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 /* The product of the low halves, plus that with the high half of the wider operand. */
@@ -1152,9 +1151,17 @@ PRIMITIVE void multiply_u16_bf16(char *z, const char *x, const char *y, size_t i
 }
 
 PRIMITIVE void multiply_u16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_u16_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u16_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_u16_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_u16_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 /* The product of the low halves, plus that with the high half of the wider operand. */
@@ -1188,9 +1195,17 @@ PRIMITIVE void multiply_u32_bf16(char *z, const char *x, const char *y, size_t i
 }
 
 PRIMITIVE void multiply_u32_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_u32_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u32_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_u32_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_u32_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 /* The product of the low halves, plus the two mixed products in the high half. */
@@ -1206,6 +1221,20 @@ PRIMITIVE void multiply_u64_bf16(char *z, const char *x, const char *y, size_t i
                                  multiply_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
 }
 
+PRIMITIVE void multiply_u64_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u64_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_u64_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_u64_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
+}
+
 PRIMITIVE void multiply_i8_bf16(char *z, const char *x, const char *y, size_t i) {
     const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
     store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(even_of_i16(a), even_bf16(b))),
@@ -1213,9 +1242,17 @@ PRIMITIVE void multiply_i8_bf16(char *z, const char *x, const char *y, size_t i)
 }
 
 PRIMITIVE void multiply_i8_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_i8_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i8_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_i8_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_i8_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 PRIMITIVE void multiply_i16_bf16(char *z, const char *x, const char *y, size_t i) {
@@ -1225,9 +1262,17 @@ PRIMITIVE void multiply_i16_bf16(char *z, const char *x, const char *y, size_t i
 }
 
 PRIMITIVE void multiply_i16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_i16_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i16_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_i16_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_i16_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 PRIMITIVE void multiply_i32_bf16(char *z, const char *x, const char *y, size_t i) {
@@ -1236,14 +1281,36 @@ PRIMITIVE void multiply_i32_bf16(char *z, const char *x, const char *y, size_t i
 }
 
 PRIMITIVE void multiply_i32_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_i32_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i32_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_i32_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_i32_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 PRIMITIVE void multiply_i64_bf16(char *z, const char *x, const char *y, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, multiply_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
                                  multiply_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
+}
+
+PRIMITIVE void multiply_i64_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i64_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_i64_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_i64_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
 }
 
 PRIMITIVE void multiply_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
@@ -1253,15 +1320,95 @@ PRIMITIVE void multiply_bf16_bf16(char *z, const char *x, const char *y, size_t 
 }
 
 PRIMITIVE void multiply_bf16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_bf16_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_bf16_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_bf16_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_bf16_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
+}
+
+PRIMITIVE __m256 real_parts_f32(__m256 v) {
+    return _mm256_moveldup_ps(v);
+}
+
+PRIMITIVE __m256 imaginary_parts_f32(__m256 v) {
+    return _mm256_movehdup_ps(v);
+}
+
+PRIMITIVE __m256 complex_product_f32(__m256 a, __m256 b) {
+    a = kept_f32(a), b = kept_f32(b);
+    const __m256 by_real = _mm256_mul_ps(real_parts_f32(a), b);
+    return _mm256_addsub_ps(by_real, _mm256_mul_ps(imaginary_parts_f32(a), swapped_f32(b)));
+}
+
+PRIMITIVE __m256 multiply_c64(__m256 a, __m256 b) {
+    return complex_product_f32(a, b);
 }
 
 PRIMITIVE void multiply_f16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256 v = load_f16_as_f32(x, i), low = load_c64(y, i), high = load_c64(y, i + 4);
-    store_c64(z, i, multiply_c64(c64_of_f32x4(_mm256_castps256_ps128(v)), low));
-    store_c64(z, i + 4, multiply_c64(c64_of_f32x4(_mm256_extractf128_ps(v, 1)), high));
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_f16_as_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_f16_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_f16_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
+}
+
+PRIMITIVE void multiply_f32_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_f32(x, i)), 0xd8);
+    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
+    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
+    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
+}
+
+PRIMITIVE void multiply_f32_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_f32_as_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
+}
+
+PRIMITIVE void multiply_f64_c64(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_f64(x, i));
+    const c128 b = load_c64_as_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
+}
+
+PRIMITIVE void multiply_f64_c128(char *z, const char *x, const char *y, size_t i) {
+    const __m256d v = kept_f64(load_f64(x, i));
+    const c128 b = load_c128(y, i);
+    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
+                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
+}
+
+PRIMITIVE __m256d real_parts_f64(__m256d v) {
+    return _mm256_movedup_pd(v);
+}
+
+PRIMITIVE __m256d imaginary_parts_f64(__m256d v) {
+    return _mm256_permute_pd(v, 15);
+}
+
+PRIMITIVE __m256d complex_product_f64(__m256d a, __m256d b) {
+    a = kept_f64(a), b = kept_f64(b);
+    const __m256d by_real = _mm256_mul_pd(real_parts_f64(a), b);
+    return _mm256_addsub_pd(by_real, _mm256_mul_pd(imaginary_parts_f64(a), swapped_f64(b)));
+}
+
+PRIMITIVE c128 multiply_c128(c128 a, c128 b) {
+    return make_c128(complex_product_f64(a.low, b.low), complex_product_f64(a.high, b.high));
 }
 
 PRIMITIVE __m256 divide_f32(__m256 a, __m256 b) {
@@ -2186,13 +2333,14 @@ PRIMITIVE void not_equal_bf16_bf16(char *z, const char *x, const char *y, size_t
     store_mask16(z, i, not_equal_bf16_bf16_16(x, y, i), not_equal_bf16_bf16_16(x, y, i + 16));
 }
 
-PRIMITIVE __m256i less_i8(__m256i a, __m256i b) {
-    return _mm256_cmpgt_epi8(b, a);
+PRIMITIVE void less_b_b(char *z, const char *x, const char *y, size_t i) {
+    const __m256i is_false = _mm256_cmpeq_epi8(load_u8(x, i), _mm256_setzero_si256());
+    store_u8(z, i, _mm256_and_si256(is_false, load_u8_as_b(y, i)));
 }
 
-PRIMITIVE __m256i less_u8(__m256i a, __m256i b) {
-    const __m256i sign = _mm256_set1_epi8(INT8_MIN);
-    return less_i8(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
+PRIMITIVE void less_b_u8(char *z, const char *x, const char *y, size_t i) {
+    const __m256i beyond = _mm256_subs_epu8(load_u8(y, i), load_u8_as_b(x, i));
+    store_u8(z, i, _mm256_min_epu8(beyond, _mm256_set1_epi8(1)));
 }
 
 PRIMITIVE __m256i less_i16(__m256i a, __m256i b) {
@@ -2213,6 +2361,10 @@ PRIMITIVE __m256i less_u32(__m256i a, __m256i b) {
     return less_i32(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
 }
 
+PRIMITIVE __m256i less_i8(__m256i a, __m256i b) {
+    return _mm256_cmpgt_epi8(b, a);
+}
+
 PRIMITIVE __m256i less_f32(__m256 a, __m256 b) {
     return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_LT_OQ));
 }
@@ -2229,6 +2381,16 @@ PRIMITIVE void less_b_bf16(char *z, const char *x, const char *y, size_t i) {
 
 PRIMITIVE __m256i less_f64(__m256d a, __m256d b) {
     return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_LT_OQ));
+}
+
+PRIMITIVE void less_u8_b(char *z, const char *x, const char *y, size_t i) {
+    const __m256i beyond = _mm256_subs_epu8(load_u8_as_b(y, i), load_u8(x, i));
+    store_u8(z, i, _mm256_min_epu8(beyond, _mm256_set1_epi8(1)));
+}
+
+PRIMITIVE void less_u8_u8(char *z, const char *x, const char *y, size_t i) {
+    const __m256i beyond = _mm256_subs_epu8(load_u8(y, i), load_u8(x, i));
+    store_u8(z, i, _mm256_min_epu8(beyond, _mm256_set1_epi8(1)));
 }
 
 /* An unsigned value that looks negative is greater than any signed one. */
@@ -2369,6 +2531,11 @@ PRIMITIVE __m256i less_bf16_bf16_16(const char *x, const char *y, size_t i) {
 
 PRIMITIVE void less_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
     store_mask16(z, i, less_bf16_bf16_16(x, y, i), less_bf16_bf16_16(x, y, i + 16));
+}
+
+PRIMITIVE void less_equal_b_b(char *z, const char *x, const char *y, size_t i) {
+    const __m256i is_false = _mm256_cmpeq_epi8(load_u8(x, i), _mm256_setzero_si256());
+    store_u8(z, i, _mm256_min_epu8(_mm256_or_si256(is_false, load_u8(y, i)), _mm256_set1_epi8(1)));
 }
 
 PRIMITIVE __m256i less_equal_u8(__m256i a, __m256i b) {
@@ -2563,6 +2730,10 @@ PRIMITIVE __m256i bitwise_and_u32(__m256i a, __m256i b) {
 
 PRIMITIVE __m256i bitwise_and_u64(__m256i a, __m256i b) {
     return _mm256_and_si256(a, b);
+}
+
+PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
+    return _mm256_or_si256(a, b);
 }
 
 PRIMITIVE __m256i bitwise_or_u16(__m256i a, __m256i b) {
@@ -6237,6 +6408,10 @@ PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i)
     for (size_t k = i; k < i + 32; k += 4)
         store_u64(z, k, load_bf16_as_i64(p, k));
     return failed;
+}
+
+PRIMITIVE void store128(char *p, __m128i v) {
+    _mm_storeu_si128((__m128i *)(void *)p, v);
 }
 
 PRIMITIVE uint32_t checked_same_value_bf16_f16(char *z, const char *p, size_t i) {

@@ -1599,6 +1599,16 @@ KERNEL jax_convert_f32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32_as_f16(z, i, load_f32(x, i));
+            store_f32_as_f16(z, i + 8, load_f32(x, i + 8));
+            store_f32_as_f16(z, i + 16, load_f32(x, i + 16));
+            store_f32_as_f16(z, i + 24, load_f32(x, i + 24));
+        }
+        return;
+    }
     for (; blocks; blocks--, x += a_step, z += 64) {
         store_f32_as_f16(z, 0, load_f32(x, 0));
         store_f32_as_f16(z, 8, load_f32(x, 8));

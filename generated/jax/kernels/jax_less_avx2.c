@@ -56,8 +56,18 @@ jax_kernel
 KERNEL jax_less_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            less_b_b(z, x, y, i);
+            less_b_b(z, x, y, i + 32);
+            less_b_b(z, x, y, i + 64);
+            less_b_b(z, x, y, i + 96);
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
+    }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        less_b_b(z, x, y, 0);
     }
 }
 
@@ -67,15 +77,15 @@ KERNEL jax_less_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 4 * 128;
         for (size_t i = 0; i < whole; i += 128) {
-            store_mask8(z, i, less_u8(load_u8_as_b(x, i), load_u8(y, i)));
-            store_mask8(z, i + 32, less_u8(load_u8_as_b(x, i + 32), load_u8(y, i + 32)));
-            store_mask8(z, i + 64, less_u8(load_u8_as_b(x, i + 64), load_u8(y, i + 64)));
-            store_mask8(z, i + 96, less_u8(load_u8_as_b(x, i + 96), load_u8(y, i + 96)));
+            less_b_u8(z, x, y, i);
+            less_b_u8(z, x, y, i + 32);
+            less_b_u8(z, x, y, i + 64);
+            less_b_u8(z, x, y, i + 96);
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8_as_b(x, 0), load_u8(y, 0)));
+        less_b_u8(z, x, y, 0);
     }
 }
 
@@ -218,15 +228,15 @@ KERNEL jax_less_u8_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 4 * 128;
         for (size_t i = 0; i < whole; i += 128) {
-            store_mask8(z, i, less_u8(load_u8(x, i), load_u8_as_b(y, i)));
-            store_mask8(z, i + 32, less_u8(load_u8(x, i + 32), load_u8_as_b(y, i + 32)));
-            store_mask8(z, i + 64, less_u8(load_u8(x, i + 64), load_u8_as_b(y, i + 64)));
-            store_mask8(z, i + 96, less_u8(load_u8(x, i + 96), load_u8_as_b(y, i + 96)));
+            less_u8_b(z, x, y, i);
+            less_u8_b(z, x, y, i + 32);
+            less_u8_b(z, x, y, i + 64);
+            less_u8_b(z, x, y, i + 96);
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8_as_b(y, 0)));
+        less_u8_b(z, x, y, 0);
     }
 }
 
@@ -236,15 +246,15 @@ KERNEL jax_less_u8_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 4 * 128;
         for (size_t i = 0; i < whole; i += 128) {
-            store_mask8(z, i, less_u8(load_u8(x, i), load_u8(y, i)));
-            store_mask8(z, i + 32, less_u8(load_u8(x, i + 32), load_u8(y, i + 32)));
-            store_mask8(z, i + 64, less_u8(load_u8(x, i + 64), load_u8(y, i + 64)));
-            store_mask8(z, i + 96, less_u8(load_u8(x, i + 96), load_u8(y, i + 96)));
+            less_u8_u8(z, x, y, i);
+            less_u8_u8(z, x, y, i + 32);
+            less_u8_u8(z, x, y, i + 64);
+            less_u8_u8(z, x, y, i + 96);
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_u8(load_u8(x, 0), load_u8(y, 0)));
+        less_u8_u8(z, x, y, 0);
     }
 }
 

@@ -73,15 +73,15 @@ KERNEL jax_less_equal_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 4 * 128;
         for (size_t i = 0; i < whole; i += 128) {
-            store_mask8(z, i, less_equal_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
-            store_mask8(z, i + 32, less_equal_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
-            store_mask8(z, i + 64, less_equal_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
-            store_mask8(z, i + 96, less_equal_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
+            less_equal_b_b(z, x, y, i);
+            less_equal_b_b(z, x, y, i + 32);
+            less_equal_b_b(z, x, y, i + 64);
+            less_equal_b_b(z, x, y, i + 96);
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_mask8(z, 0, less_equal_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        less_equal_b_b(z, x, y, 0);
     }
 }
 

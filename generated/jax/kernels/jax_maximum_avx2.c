@@ -45,15 +45,15 @@ KERNEL jax_maximum_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 4 * 128;
         for (size_t i = 0; i < whole; i += 128) {
-            store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
-            store_u8(z, i + 32, bitwise_or_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
-            store_u8(z, i + 64, bitwise_or_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
-            store_u8(z, i + 96, bitwise_or_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
+            or_b_b(z, x, y, i);
+            or_b_b(z, x, y, i + 32);
+            or_b_b(z, x, y, i + 64);
+            or_b_b(z, x, y, i + 96);
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
+        or_b_b(z, x, y, 0);
     }
 }
 
@@ -588,8 +588,11 @@ KERNEL jax_maximum_u32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f32_as_f16(z, i, maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, maximum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
+                                                   load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 

@@ -127,10 +127,10 @@ KERNEL jax_multiply_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-        }
+        store_f32_as_f16(z, 0, multiply_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
+        store_f32_as_f16(z, 8, multiply_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
+        store_f32_as_f16(z, 16, multiply_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
+        store_f32_as_f16(z, 24, multiply_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
     }
 }
 
@@ -162,10 +162,8 @@ KERNEL jax_multiply_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            multiply_b_c64(z, x, y, i);
     }
 }
 
@@ -174,7 +172,7 @@ KERNEL jax_multiply_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_b_as_c128(x, i), load_c128(y, i)));
+            multiply_b_c128(z, x, y, i);
     }
 }
 
@@ -292,7 +290,7 @@ KERNEL jax_multiply_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_u8_as_c128(x, i), load_c128(y, i)));
+            multiply_u8_c128(z, x, y, i);
     }
 }
 
@@ -426,7 +424,7 @@ KERNEL jax_multiply_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_u16_as_c128(x, i), load_c128(y, i)));
+            multiply_u16_c128(z, x, y, i);
     }
 }
 
@@ -553,7 +551,7 @@ KERNEL jax_multiply_u32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_u32_as_c128(x, i), load_c128(y, i)));
+            multiply_u32_c128(z, x, y, i);
     }
 }
 
@@ -667,8 +665,8 @@ KERNEL jax_multiply_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_u64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            multiply_u64_c64(z, x, y, i);
     }
 }
 
@@ -677,7 +675,7 @@ KERNEL jax_multiply_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_u64_as_c128(x, i), load_c128(y, i)));
+            multiply_u64_c128(z, x, y, i);
     }
 }
 
@@ -778,7 +776,7 @@ KERNEL jax_multiply_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_i8_as_c128(x, i), load_c128(y, i)));
+            multiply_i8_c128(z, x, y, i);
     }
 }
 
@@ -863,7 +861,7 @@ KERNEL jax_multiply_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_i16_as_c128(x, i), load_c128(y, i)));
+            multiply_i16_c128(z, x, y, i);
     }
 }
 
@@ -891,11 +889,10 @@ KERNEL jax_multiply_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
-                                                    load_f16_as_f32(y, i + 8)));
-        }
+        store_f32_as_f16(z, 0, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
+        store_f32_as_f16(z, 8, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
+        store_f32_as_f16(z, 16, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
+        store_f32_as_f16(z, 24, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
     }
 }
 
@@ -937,7 +934,7 @@ KERNEL jax_multiply_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_i32_as_c128(x, i), load_c128(y, i)));
+            multiply_i32_c128(z, x, y, i);
     }
 }
 
@@ -985,8 +982,8 @@ KERNEL jax_multiply_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_c64(z, i, multiply_c64(load_i64_as_c64(x, i), load_c64(y, i)));
+        for (size_t i = 0; i < 32; i += 8)
+            multiply_i64_c64(z, x, y, i);
     }
 }
 
@@ -995,7 +992,7 @@ KERNEL jax_multiply_i64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_i64_as_c128(x, i), load_c128(y, i)));
+            multiply_i64_c128(z, x, y, i);
     }
 }
 
@@ -1057,7 +1054,7 @@ KERNEL jax_multiply_bf16_c128_avx2(const void *a, ptrdiff_t a_step, const void *
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_bf16_as_c128(x, i), load_c128(y, i)));
+            multiply_bf16_c128(z, x, y, i);
     }
 }
 
@@ -1132,7 +1129,7 @@ KERNEL jax_multiply_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_f16_as_c128(x, i), load_c128(y, i)));
+            multiply_f16_c128(z, x, y, i);
     }
 }
 
@@ -1187,10 +1184,8 @@ KERNEL jax_multiply_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, multiply_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            multiply_f32_c64(z, x, y, i);
     }
 }
 
@@ -1199,7 +1194,7 @@ KERNEL jax_multiply_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_f32_as_c128(x, i), load_c128(y, i)));
+            multiply_f32_c128(z, x, y, i);
     }
 }
 
@@ -1245,7 +1240,7 @@ KERNEL jax_multiply_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)));
+            multiply_f64_c64(z, x, y, i);
     }
 }
 
@@ -1254,7 +1249,7 @@ KERNEL jax_multiply_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
         for (size_t i = 0; i < 32; i += 4)
-            store_c128(z, i, multiply_c128(load_f64_as_c128(x, i), load_c128(y, i)));
+            multiply_f64_c128(z, x, y, i);
     }
 }
 

@@ -135,10 +135,10 @@ KERNEL jax_subtract_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
-        }
+        store_f32_as_f16(z, 0, subtract_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
+        store_f32_as_f16(z, 8, subtract_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
+        store_f32_as_f16(z, 16, subtract_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
+        store_f32_as_f16(z, 24, subtract_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
     }
 }
 
@@ -1238,11 +1238,10 @@ KERNEL jax_subtract_i32_f16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
-                                                    load_f16_as_f32(y, i + 8)));
-        }
+        store_f32_as_f16(z, 0, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)));
+        store_f32_as_f16(z, 8, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)));
+        store_f32_as_f16(z, 16, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)));
+        store_f32_as_f16(z, 24, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)));
     }
 }
 
@@ -1581,10 +1580,10 @@ KERNEL jax_subtract_f16_b_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)));
-        }
+        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)));
+        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)));
+        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)));
+        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)));
     }
 }
 
@@ -1659,11 +1658,10 @@ KERNEL jax_subtract_f16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32_as_f16(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
-            store_f32_as_f16(z, i + 8, subtract_f32(load_f16_as_f32(x, i + 8),
-                                                    round_f32_to_f16(load_i32_as_f32(y, i + 8))));
-        }
+        store_f32_as_f16(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))));
+        store_f32_as_f16(z, 8, subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))));
+        store_f32_as_f16(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))));
+        store_f32_as_f16(z, 24, subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))));
     }
 }
 
