@@ -54,29 +54,16 @@ inline void run(const found &f, const void *a, const void *b, void *out, std::si
         f.kernel(a, a_step, b, b_step, out, blocks);
 }
 
-/* n elements by a kernel alone: whole blocks, then the rest in blocks of its own. */
-bool kernel_and_rest(const found &f, const arrays &of) {
-    const std::size_t rest = of.n % JAX_BLOCK, whole = of.n - rest;
-    run(f, of.a, of.b, of.out, whole / JAX_BLOCK);
-    if (rest == 0) return true;
-    first a[JAX_BLOCK];
-    second b[JAX_BLOCK];
-    result out[JAX_BLOCK];
-    for (std::size_t i = 0; i < JAX_BLOCK; i++) { /* The last block is filled up with an element that is there. */
-        a[i] = of.a[whole + (i < rest ? i : 0)];
-        b[i] = of.b[whole + (i < rest ? i : 0)];
-    }
-    run(f, a, b, out, 1);
-    std::memcpy(of.out + whole, out, rest * sizeof *out);
-    return true;
-}
-
-/* The same where the results are no operand: what whole blocks leave is the end of one more. */
-bool kernel_and_last(const found &f, const arrays &of) {
-    if (of.n < JAX_BLOCK) return kernel_and_rest(f, of);
-    const std::size_t last = of.n - JAX_BLOCK;
+/* n elements by a kernel that the program keeps: the loop of templates/README.md. */
+bool by_kernel(const found &f, const arrays &of) {
+    if (of.n < JAX_BLOCK)
+        return jax_add(of.n, FIRST, of.a, stride(sizeof *of.a), SECOND, of.b, stride(sizeof *of.b), of.out,
+                       stride(sizeof *of.out)) == JAX_OK;
+    const std::size_t end = of.n - JAX_BLOCK, rest = of.n % JAX_BLOCK;
+    result last[JAX_BLOCK];
+    if (rest) run(f, of.a + end, of.b + end, last, 1);
     run(f, of.a, of.b, of.out, of.n / JAX_BLOCK);
-    if (of.n % JAX_BLOCK) run(f, of.a + last, of.b + last, of.out + last, 1);
+    if (rest) std::memcpy(of.out + end, last, sizeof last);
     return true;
 }
 
@@ -84,13 +71,12 @@ bool kernel_and_last(const found &f, const arrays &of) {
 
 extern "C" {
 
-/* `way`: 0, whole blocks alone; 1 and 2 as above. */
-double bench_by_kernel(const char *isa, int way, arrays of, std::size_t calls) {
+/* `alone`: whole blocks, and nothing for the rest. */
+double bench_by_kernel(const char *isa, int alone, arrays of, std::size_t calls) {
     found f = {nullptr, false};
     f.kernel = jax_find_kernel(JAX_ADD, FIRST, SECOND, isa, &f.swapped);
     if (!f.kernel) return -1;
-    if (way == 1) return timed(calls, of, [&](const arrays &at) { return kernel_and_rest(f, at); });
-    if (way == 2) return timed(calls, of, [&](const arrays &at) { return kernel_and_last(f, at); });
+    if (!alone) return timed(calls, of, [&](const arrays &at) { return by_kernel(f, at); });
     const std::size_t blocks = (of.n + JAX_BLOCK - 1) / JAX_BLOCK;
     return timed(calls, of, [&](const arrays &at) { return run(f, at.a, at.b, at.out, blocks), true; });
 }
