@@ -5,6 +5,7 @@
 --   Masks are all ones or all zeros in each element, and of its width.
 --   Where two or four registers are stored at once, their loads come first, and compilers make pairs of both. A statement
 --   is of eight elements or more, so that i % 8 is known: registers that come from one load find it by that.
+--   Costs count that load for each of them, hence the 96 instructions up to which a block is written out.
 --   Complex numbers are pairs of registers, real parts and imaginary parts, of as many elements as a register of parts has.
 --   Bytes that go four or eight to a register are put in place by a table look-up, in which an index past the table's end
 --   gives 0.
@@ -37,5 +38,6 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
   primitives = primitives,
   formats = import("isa/neon/formats"),
-  unrolls = true,
+  unrolls = 96,
+  turn = 4,
 }

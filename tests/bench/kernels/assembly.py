@@ -100,14 +100,17 @@ def body(lines, size):
 
 
 def kernel_body(lines, block_bytes):
-    """(The instructions of a turn of the loop over blocks, the blocks that it does.) A loop inside that one is written
-    out as often as it runs for `block_bytes` bytes, those of a block."""
+    """(The instructions of a turn of the loop over blocks, the blocks that it does.) Of two such loops it is the one that
+    stores more a turn, which is for blocks that follow each other. A loop inside that one is written out as often as it
+    runs for `block_bytes` bytes, those of a block."""
     every = loops_of(lines)
-    if not every:
+    outermost = [(a, b) for a, b in every if not any(c <= a and b <= d and (a, b) != (c, d) for c, d in every)]
+    if not outermost:
         raise Unclear("no loop")
-    (start, end), *inner = every
-    if len(inner) > 1 or any(b > end for _, b in inner):
-        raise Unclear("%d loops" % len(every))
+    start, end = max(outermost, key=lambda loop: bytes_stored(lines[loop[0]:loop[1] + 1]))
+    inner = [(a, b) for a, b in every if start <= a and b <= end and (a, b) != (start, end)]
+    if len(inner) > 1:
+        raise Unclear("%d loops" % (len(inner) + 1))
     first, last = inner[0] if inner else (start, start - 1)
     before, again, after = lines[start:first], lines[first:last + 1], lines[last + 1:end + 1]
     outside, inside = bytes_stored(before + after), bytes_stored(again)
