@@ -176,12 +176,6 @@ end
 
 local INDENT = "        " -- of the statements in the loop over blocks
 
--- At most as many instructions of a block are written out, rather than in a loop.
-local function most_written(isa)
-  if isa.unrolls == true then return UNROLLED end
-  return isa.unrolls or 0
-end
-
 -- Adds the statements that a block takes: written out, or in a loop. `statements` do the same elements, one after the
 -- other.
 local function add_statements(isa, statements, operands, target, lines)
@@ -190,7 +184,8 @@ local function add_statements(isa, statements, operands, target, lines)
   for _, statement in ipairs(statements) do cost = cost + statement.cost * (elements // statement.elements) end
   local count = BLOCK // elements
   local written = count
-  while written > 1 and written * cost > most_written(isa) do written = written // 2 end
+  local most = isa.unrolls == true and UNROLLED or isa.unrolls or 0
+  while written > 1 and written * cost > most do written = written // 2 end
   local looped = written < count
   local indent = looped and INDENT .. "    " or INDENT
   local first = #lines
