@@ -44,11 +44,14 @@ KERNEL jax_absolute_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, maximum_i32(load_u32(x, i), subtract_u32(constant_u32(0x0), load_u32(x, i))),
-                                 maximum_i32(load_u32(x, i + 4), subtract_u32(constant_u32(0x0), load_u32(x, i + 4))),
-                                 maximum_i32(load_u32(x, i + 8), subtract_u32(constant_u32(0x0), load_u32(x, i + 8))),
-                                 maximum_i32(load_u32(x, i + 12), subtract_u32(constant_u32(0x0), load_u32(x, i + 12))));
+        store_u32_wide(z, 0, maximum_i32(load_u32(x, 0), subtract_u32(constant_u32(0x0), load_u32(x, 0))),
+                             maximum_i32(load_u32(x, 4), subtract_u32(constant_u32(0x0), load_u32(x, 4))),
+                             maximum_i32(load_u32(x, 8), subtract_u32(constant_u32(0x0), load_u32(x, 8))),
+                             maximum_i32(load_u32(x, 12), subtract_u32(constant_u32(0x0), load_u32(x, 12))));
+        store_u32_wide(z, 16, maximum_i32(load_u32(x, 16), subtract_u32(constant_u32(0x0), load_u32(x, 16))),
+                              maximum_i32(load_u32(x, 20), subtract_u32(constant_u32(0x0), load_u32(x, 20))),
+                              maximum_i32(load_u32(x, 24), subtract_u32(constant_u32(0x0), load_u32(x, 24))),
+                              maximum_i32(load_u32(x, 28), subtract_u32(constant_u32(0x0), load_u32(x, 28))));
     }
 }
 
@@ -57,14 +60,22 @@ KERNEL jax_absolute_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, maximum_i64(load_u64(x, i), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i))),
-                                 maximum_i64(load_u64(x, i + 2),
-                                             subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i + 2))),
-                                 maximum_i64(load_u64(x, i + 4),
-                                             subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i + 4))),
-                                 maximum_i64(load_u64(x, i + 6),
-                                             subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i + 6))));
+        store_u64_wide(z, 0, maximum_i64(load_u64(x, 0), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 0))),
+                             maximum_i64(load_u64(x, 2), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 2))),
+                             maximum_i64(load_u64(x, 4), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 4))),
+                             maximum_i64(load_u64(x, 6), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 6))));
+        store_u64_wide(z, 8, maximum_i64(load_u64(x, 8), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 8))),
+                             maximum_i64(load_u64(x, 10), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 10))),
+                             maximum_i64(load_u64(x, 12), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 12))),
+                             maximum_i64(load_u64(x, 14), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 14))));
+        store_u64_wide(z, 16, maximum_i64(load_u64(x, 16), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 16))),
+                              maximum_i64(load_u64(x, 18), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 18))),
+                              maximum_i64(load_u64(x, 20), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 20))),
+                              maximum_i64(load_u64(x, 22), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 22))));
+        store_u64_wide(z, 24, maximum_i64(load_u64(x, 24), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 24))),
+                              maximum_i64(load_u64(x, 26), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 26))),
+                              maximum_i64(load_u64(x, 28), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 28))),
+                              maximum_i64(load_u64(x, 30), subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, 30))));
     }
 }
 
@@ -101,16 +112,22 @@ KERNEL jax_absolute_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                 bitwise_and_u64(load_u64(x, i + 2), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                 bitwise_and_u64(load_u64(x, i + 4), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                 bitwise_and_u64(load_u64(x, i + 6), constant_u64(UINT64_C(0x7fffffffffffffff))));
-            store_u64_wide(z, i + 8, bitwise_and_u64(load_u64(x, i + 8), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                     bitwise_and_u64(load_u64(x, i + 10), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                     bitwise_and_u64(load_u64(x, i + 12), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                     bitwise_and_u64(load_u64(x, i + 14), constant_u64(UINT64_C(0x7fffffffffffffff))));
-        }
+        store_u64_wide(z, 0, bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                             bitwise_and_u64(load_u64(x, 2), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                             bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                             bitwise_and_u64(load_u64(x, 6), constant_u64(UINT64_C(0x7fffffffffffffff))));
+        store_u64_wide(z, 8, bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                             bitwise_and_u64(load_u64(x, 10), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                             bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                             bitwise_and_u64(load_u64(x, 14), constant_u64(UINT64_C(0x7fffffffffffffff))));
+        store_u64_wide(z, 16, bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                              bitwise_and_u64(load_u64(x, 18), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                              bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                              bitwise_and_u64(load_u64(x, 22), constant_u64(UINT64_C(0x7fffffffffffffff))));
+        store_u64_wide(z, 24, bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                              bitwise_and_u64(load_u64(x, 26), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                              bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                              bitwise_and_u64(load_u64(x, 30), constant_u64(UINT64_C(0x7fffffffffffffff))));
     }
 }
 

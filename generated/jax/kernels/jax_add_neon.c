@@ -72,11 +72,14 @@ KERNEL jax_add_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 add_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 add_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 add_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             add_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             add_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             add_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              add_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              add_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              add_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -84,11 +87,16 @@ KERNEL jax_add_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_b_as_u64(x, i), load_u64(y, i)),
                                  add_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  add_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  add_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     add_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     add_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     add_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -108,11 +116,14 @@ KERNEL jax_add_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        add_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        add_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        add_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    add_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    add_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    add_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     add_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     add_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     add_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -120,11 +131,14 @@ KERNEL jax_add_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -132,11 +146,16 @@ KERNEL jax_add_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_b_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -144,8 +163,10 @@ KERNEL jax_add_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_b_and_c64_as_c64(z, x, y, i);
+            add_parts_of_b_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -161,16 +182,23 @@ KERNEL jax_add_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
 KERNEL jax_add_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)),
-                            add_u8(load_u8(x, 16), load_u8(y, 16)));
-        x += a_step, y += b_step, z += 32;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, add_u8(load_u8(x, i), load_u8(y, i)),
+                                add_u8(load_u8(x, i + 16), load_u8(y, i + 16)));
+            store_u8_wide(z, i + 32, add_u8(load_u8(x, i + 32), load_u8(y, i + 32)),
+                                     add_u8(load_u8(x, i + 48), load_u8(y, i + 48)));
+            store_u8_wide(z, i + 64, add_u8(load_u8(x, i + 64), load_u8(y, i + 64)),
+                                     add_u8(load_u8(x, i + 80), load_u8(y, i + 80)));
+            store_u8_wide(z, i + 96, add_u8(load_u8(x, i + 96), load_u8(y, i + 96)),
+                                     add_u8(load_u8(x, i + 112), load_u8(y, i + 112)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8_wide(z, 0, add_u8(load_u8(x, 0), load_u8(y, 0)),
                             add_u8(load_u8(x, 16), load_u8(y, 16)));
-        store_u8_wide(z + 32, 0, add_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
-                                 add_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
 }
 
@@ -189,11 +217,14 @@ KERNEL jax_add_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 add_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 add_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 add_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             add_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             add_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             add_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              add_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              add_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              add_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -201,11 +232,16 @@ KERNEL jax_add_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  add_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  add_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  add_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     add_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     add_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     add_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -236,11 +272,14 @@ KERNEL jax_add_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        add_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        add_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        add_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    add_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    add_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    add_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     add_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     add_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     add_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -248,11 +287,14 @@ KERNEL jax_add_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -260,11 +302,16 @@ KERNEL jax_add_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_u8_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -272,8 +319,10 @@ KERNEL jax_add_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_u8_and_c64_as_c64(z, x, y, i);
+            add_parts_of_u8_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -310,11 +359,14 @@ KERNEL jax_add_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 add_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 add_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 add_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             add_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             add_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             add_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              add_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              add_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              add_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -322,11 +374,16 @@ KERNEL jax_add_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  add_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  add_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  add_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     add_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     add_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     add_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -334,11 +391,14 @@ KERNEL jax_add_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 add_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 add_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 add_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             add_u32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             add_u32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             add_u32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              add_u32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              add_u32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              add_u32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -346,11 +406,14 @@ KERNEL jax_add_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 add_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 add_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 add_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             add_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             add_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             add_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              add_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              add_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              add_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -373,12 +436,14 @@ KERNEL jax_add_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
-                                                load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    add_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    add_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    add_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     add_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     add_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     add_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -386,11 +451,14 @@ KERNEL jax_add_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -398,11 +466,16 @@ KERNEL jax_add_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_u16_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -410,8 +483,10 @@ KERNEL jax_add_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_u16_and_c64_as_c64(z, x, y, i);
+            add_parts_of_u16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -454,11 +529,22 @@ KERNEL jax_add_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_u64(y, i)),
-                                 add_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
-                                 add_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
-                                 add_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, add_u64(load_u32_as_u64(x, 0), load_u64(y, 0)),
+                             add_u64(load_u32_as_u64(x, 2), load_u64(y, 2)),
+                             add_u64(load_u32_as_u64(x, 4), load_u64(y, 4)),
+                             add_u64(load_u32_as_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, add_u64(load_u32_as_u64(x, 8), load_u64(y, 8)),
+                             add_u64(load_u32_as_u64(x, 10), load_u64(y, 10)),
+                             add_u64(load_u32_as_u64(x, 12), load_u64(y, 12)),
+                             add_u64(load_u32_as_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, add_u64(load_u32_as_u64(x, 16), load_u64(y, 16)),
+                              add_u64(load_u32_as_u64(x, 18), load_u64(y, 18)),
+                              add_u64(load_u32_as_u64(x, 20), load_u64(y, 20)),
+                              add_u64(load_u32_as_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, add_u64(load_u32_as_u64(x, 24), load_u64(y, 24)),
+                              add_u64(load_u32_as_u64(x, 26), load_u64(y, 26)),
+                              add_u64(load_u32_as_u64(x, 28), load_u64(y, 28)),
+                              add_u64(load_u32_as_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -466,11 +552,16 @@ KERNEL jax_add_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
                                  add_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  add_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  add_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     add_u64(load_u32_as_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     add_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     add_u64(load_u32_as_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -478,11 +569,16 @@ KERNEL jax_add_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
                                  add_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  add_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  add_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     add_u64(load_u32_as_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     add_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     add_u64(load_u32_as_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -490,11 +586,16 @@ KERNEL jax_add_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
                                  add_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  add_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  add_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     add_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     add_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     add_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -517,12 +618,14 @@ KERNEL jax_add_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
-                                                load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    add_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    add_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    add_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     add_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     add_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     add_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -530,11 +633,14 @@ KERNEL jax_add_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -542,11 +648,16 @@ KERNEL jax_add_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_u32_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -554,8 +665,10 @@ KERNEL jax_add_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_u32_and_c64_as_c64(z, x, y, i);
+            add_parts_of_u32_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -572,11 +685,14 @@ KERNEL jax_add_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 add_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 add_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 add_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             add_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             add_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             add_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              add_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              add_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              add_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -584,16 +700,22 @@ KERNEL jax_add_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, add_u64(load_u64(x, i), load_u64(y, i)),
-                                 add_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                 add_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                 add_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64_wide(z, i + 8, add_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                     add_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                     add_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                     add_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
+        store_u64_wide(z, 0, add_u64(load_u64(x, 0), load_u64(y, 0)),
+                             add_u64(load_u64(x, 2), load_u64(y, 2)),
+                             add_u64(load_u64(x, 4), load_u64(y, 4)),
+                             add_u64(load_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, add_u64(load_u64(x, 8), load_u64(y, 8)),
+                             add_u64(load_u64(x, 10), load_u64(y, 10)),
+                             add_u64(load_u64(x, 12), load_u64(y, 12)),
+                             add_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, add_u64(load_u64(x, 16), load_u64(y, 16)),
+                              add_u64(load_u64(x, 18), load_u64(y, 18)),
+                              add_u64(load_u64(x, 20), load_u64(y, 20)),
+                              add_u64(load_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, add_u64(load_u64(x, 24), load_u64(y, 24)),
+                              add_u64(load_u64(x, 26), load_u64(y, 26)),
+                              add_u64(load_u64(x, 28), load_u64(y, 28)),
+                              add_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -601,11 +723,16 @@ KERNEL jax_add_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
                                  add_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  add_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  add_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     add_f64(load_u64_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     add_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     add_f64(load_u64_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -613,11 +740,16 @@ KERNEL jax_add_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
                                  add_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  add_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  add_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     add_f64(load_u64_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     add_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     add_f64(load_u64_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -625,11 +757,16 @@ KERNEL jax_add_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
                                  add_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  add_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  add_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     add_f64(load_u64_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     add_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     add_f64(load_u64_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -637,11 +774,22 @@ KERNEL jax_add_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
-                                 add_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 add_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 add_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, add_f64(load_u64_as_f64(x, 0), load_i64_as_f64(y, 0)),
+                             add_f64(load_u64_as_f64(x, 2), load_i64_as_f64(y, 2)),
+                             add_f64(load_u64_as_f64(x, 4), load_i64_as_f64(y, 4)),
+                             add_f64(load_u64_as_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, add_f64(load_u64_as_f64(x, 8), load_i64_as_f64(y, 8)),
+                             add_f64(load_u64_as_f64(x, 10), load_i64_as_f64(y, 10)),
+                             add_f64(load_u64_as_f64(x, 12), load_i64_as_f64(y, 12)),
+                             add_f64(load_u64_as_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, add_f64(load_u64_as_f64(x, 16), load_i64_as_f64(y, 16)),
+                              add_f64(load_u64_as_f64(x, 18), load_i64_as_f64(y, 18)),
+                              add_f64(load_u64_as_f64(x, 20), load_i64_as_f64(y, 20)),
+                              add_f64(load_u64_as_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, add_f64(load_u64_as_f64(x, 24), load_i64_as_f64(y, 24)),
+                              add_f64(load_u64_as_f64(x, 26), load_i64_as_f64(y, 26)),
+                              add_f64(load_u64_as_f64(x, 28), load_i64_as_f64(y, 28)),
+                              add_f64(load_u64_as_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -689,11 +837,22 @@ KERNEL jax_add_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, add_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                 add_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 add_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 add_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, add_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                             add_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                             add_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                             add_f64(load_u64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, add_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                             add_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                             add_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                             add_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, add_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                              add_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                              add_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                              add_f64(load_u64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, add_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                              add_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                              add_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                              add_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -730,11 +889,14 @@ KERNEL jax_add_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 add_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 add_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 add_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             add_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             add_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             add_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              add_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              add_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              add_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -742,11 +904,16 @@ KERNEL jax_add_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_i8_as_i64(x, i), load_u64(y, i)),
                                  add_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  add_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  add_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     add_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     add_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     add_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -766,11 +933,14 @@ KERNEL jax_add_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        add_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        add_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        add_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    add_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    add_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    add_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     add_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     add_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     add_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -778,11 +948,14 @@ KERNEL jax_add_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -790,11 +963,16 @@ KERNEL jax_add_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_i8_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -802,8 +980,10 @@ KERNEL jax_add_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_i8_and_c64_as_c64(z, x, y, i);
+            add_parts_of_i8_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -820,11 +1000,14 @@ KERNEL jax_add_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, add_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 add_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 add_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 add_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, add_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             add_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             add_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             add_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, add_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              add_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              add_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              add_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -832,11 +1015,16 @@ KERNEL jax_add_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, add_u64(load_i16_as_i64(x, i), load_u64(y, i)),
                                  add_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  add_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  add_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, add_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     add_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     add_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     add_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -859,12 +1047,14 @@ KERNEL jax_add_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
-                                                load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    add_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    add_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    add_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     add_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     add_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     add_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -872,11 +1062,14 @@ KERNEL jax_add_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -884,11 +1077,16 @@ KERNEL jax_add_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_i16_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -896,8 +1094,10 @@ KERNEL jax_add_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_i16_and_c64_as_c64(z, x, y, i);
+            add_parts_of_i16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -914,11 +1114,22 @@ KERNEL jax_add_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, add_u64(load_i32_as_i64(x, i), load_u64(y, i)),
-                                 add_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
-                                 add_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
-                                 add_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, add_u64(load_i32_as_i64(x, 0), load_u64(y, 0)),
+                             add_u64(load_i32_as_i64(x, 2), load_u64(y, 2)),
+                             add_u64(load_i32_as_i64(x, 4), load_u64(y, 4)),
+                             add_u64(load_i32_as_i64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, add_u64(load_i32_as_i64(x, 8), load_u64(y, 8)),
+                             add_u64(load_i32_as_i64(x, 10), load_u64(y, 10)),
+                             add_u64(load_i32_as_i64(x, 12), load_u64(y, 12)),
+                             add_u64(load_i32_as_i64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, add_u64(load_i32_as_i64(x, 16), load_u64(y, 16)),
+                              add_u64(load_i32_as_i64(x, 18), load_u64(y, 18)),
+                              add_u64(load_i32_as_i64(x, 20), load_u64(y, 20)),
+                              add_u64(load_i32_as_i64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, add_u64(load_i32_as_i64(x, 24), load_u64(y, 24)),
+                              add_u64(load_i32_as_i64(x, 26), load_u64(y, 26)),
+                              add_u64(load_i32_as_i64(x, 28), load_u64(y, 28)),
+                              add_u64(load_i32_as_i64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -941,12 +1152,14 @@ KERNEL jax_add_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                                        add_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
-                                                load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    add_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    add_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    add_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     add_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     add_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     add_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -954,11 +1167,14 @@ KERNEL jax_add_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -966,11 +1182,16 @@ KERNEL jax_add_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_i32_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -978,8 +1199,10 @@ KERNEL jax_add_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_i32_and_c64_as_c64(z, x, y, i);
+            add_parts_of_i32_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1036,11 +1259,22 @@ KERNEL jax_add_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, add_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                 add_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 add_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 add_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, add_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                             add_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                             add_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                             add_f64(load_i64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, add_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                             add_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                             add_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                             add_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, add_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                              add_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                              add_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                              add_f64(load_i64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, add_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                              add_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                              add_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                              add_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1078,11 +1312,14 @@ KERNEL jax_add_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                 add_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 add_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 add_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                             add_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                             add_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                             add_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                              add_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                              add_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                              add_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1090,11 +1327,14 @@ KERNEL jax_add_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1102,11 +1342,16 @@ KERNEL jax_add_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1114,8 +1359,10 @@ KERNEL jax_add_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_bf16_and_c64_as_c64(z, x, y, i);
+            add_parts_of_bf16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1147,9 +1394,12 @@ KERNEL jax_add_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
                                  add_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, add_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     add_c64(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1157,11 +1407,14 @@ KERNEL jax_add_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        add_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        add_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        add_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, add_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    add_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    add_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    add_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, add_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     add_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     add_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     add_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1169,11 +1422,14 @@ KERNEL jax_add_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                                 add_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 add_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 add_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                             add_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                             add_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                             add_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                              add_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                              add_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                              add_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1181,11 +1437,16 @@ KERNEL jax_add_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, add_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                  add_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  add_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  add_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, add_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     add_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     add_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     add_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1193,8 +1454,10 @@ KERNEL jax_add_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_f16_and_c64_as_c64(z, x, y, i);
+            add_parts_of_f16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1211,12 +1474,14 @@ KERNEL jax_add_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, add_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        add_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        add_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        add_f32(load_f16_as_f32(x, i + 12),
-                                                round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, add_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                                    add_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                                    add_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                                    add_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, add_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                                     add_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                                     add_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                                     add_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1224,9 +1489,12 @@ KERNEL jax_add_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
                                  add_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, add_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     add_c64(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1249,11 +1517,22 @@ KERNEL jax_add_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, add_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                                 add_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 add_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 add_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, add_f64(load_f32_as_f64(x, 0), load_f64(y, 0)),
+                             add_f64(load_f32_as_f64(x, 2), load_f64(y, 2)),
+                             add_f64(load_f32_as_f64(x, 4), load_f64(y, 4)),
+                             add_f64(load_f32_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, add_f64(load_f32_as_f64(x, 8), load_f64(y, 8)),
+                             add_f64(load_f32_as_f64(x, 10), load_f64(y, 10)),
+                             add_f64(load_f32_as_f64(x, 12), load_f64(y, 12)),
+                             add_f64(load_f32_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, add_f64(load_f32_as_f64(x, 16), load_f64(y, 16)),
+                              add_f64(load_f32_as_f64(x, 18), load_f64(y, 18)),
+                              add_f64(load_f32_as_f64(x, 20), load_f64(y, 20)),
+                              add_f64(load_f32_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, add_f64(load_f32_as_f64(x, 24), load_f64(y, 24)),
+                              add_f64(load_f32_as_f64(x, 26), load_f64(y, 26)),
+                              add_f64(load_f32_as_f64(x, 28), load_f64(y, 28)),
+                              add_f64(load_f32_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1261,8 +1540,10 @@ KERNEL jax_add_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            add_parts_of_f32_and_c64_as_c64(z, x, y, i);
+        add_parts_of_f32_and_c64_as_c64(z, x, y, 0);
+        add_parts_of_f32_and_c64_as_c64(z, x, y, 8);
+        add_parts_of_f32_and_c64_as_c64(z, x, y, 16);
+        add_parts_of_f32_and_c64_as_c64(z, x, y, 24);
     }
 }
 
@@ -1279,11 +1560,14 @@ KERNEL jax_add_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, add_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                                 add_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                                 add_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                                 add_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, add_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                             add_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                             add_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                             add_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_f32_wide(z, 16, add_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                              add_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                              add_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                              add_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -1291,9 +1575,12 @@ KERNEL jax_add_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, add_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
                                  add_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, add_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     add_c64(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1301,16 +1588,22 @@ KERNEL jax_add_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, add_f64(load_f64(x, i), load_f64(y, i)),
-                                 add_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                 add_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                 add_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64_wide(z, i + 8, add_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                     add_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                     add_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                     add_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
+        store_f64_wide(z, 0, add_f64(load_f64(x, 0), load_f64(y, 0)),
+                             add_f64(load_f64(x, 2), load_f64(y, 2)),
+                             add_f64(load_f64(x, 4), load_f64(y, 4)),
+                             add_f64(load_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, add_f64(load_f64(x, 8), load_f64(y, 8)),
+                             add_f64(load_f64(x, 10), load_f64(y, 10)),
+                             add_f64(load_f64(x, 12), load_f64(y, 12)),
+                             add_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, add_f64(load_f64(x, 16), load_f64(y, 16)),
+                              add_f64(load_f64(x, 18), load_f64(y, 18)),
+                              add_f64(load_f64(x, 20), load_f64(y, 20)),
+                              add_f64(load_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, add_f64(load_f64(x, 24), load_f64(y, 24)),
+                              add_f64(load_f64(x, 26), load_f64(y, 26)),
+                              add_f64(load_f64(x, 28), load_f64(y, 28)),
+                              add_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1327,8 +1620,10 @@ KERNEL jax_add_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_f64_and_c128_as_c128(z, x, y, i);
+            add_parts_of_f64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1336,10 +1631,10 @@ KERNEL jax_add_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            add_parts_of_c64_and_c64_as_c64(z, x, y, i);
-            add_parts_of_c64_and_c64_as_c64(z, x, y, i + 8);
-        }
+        add_parts_of_c64_and_c64_as_c64(z, x, y, 0);
+        add_parts_of_c64_and_c64_as_c64(z, x, y, 8);
+        add_parts_of_c64_and_c64_as_c64(z, x, y, 16);
+        add_parts_of_c64_and_c64_as_c64(z, x, y, 24);
     }
 }
 
@@ -1347,8 +1642,10 @@ KERNEL jax_add_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_c64_and_c128_as_c128(z, x, y, i);
+            add_parts_of_c64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1356,8 +1653,10 @@ KERNEL jax_add_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_f64_and_c64_as_c64(z, y, x, i);
+            add_parts_of_f64_and_c64_as_c64(z, y, x, i + 8);
+        }
     }
 }
 
@@ -1365,9 +1664,12 @@ KERNEL jax_add_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, add_c64(load_c64(x, i), load_c128_as_c64(y, i)),
                                  add_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, add_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     add_c64(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1375,8 +1677,10 @@ KERNEL jax_add_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             add_parts_of_c128_and_c128_as_c128(z, x, y, i);
+            add_parts_of_c128_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 

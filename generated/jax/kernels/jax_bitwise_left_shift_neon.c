@@ -57,11 +57,14 @@ KERNEL jax_bitwise_left_shift_b_u32_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -69,11 +72,16 @@ KERNEL jax_bitwise_left_shift_b_u64_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_b_as_u64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -110,11 +118,14 @@ KERNEL jax_bitwise_left_shift_u8_u32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -122,11 +133,16 @@ KERNEL jax_bitwise_left_shift_u8_u64_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -187,11 +203,14 @@ KERNEL jax_bitwise_left_shift_u16_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -199,11 +218,16 @@ KERNEL jax_bitwise_left_shift_u16_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -211,11 +235,14 @@ KERNEL jax_bitwise_left_shift_u16_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -223,11 +250,14 @@ KERNEL jax_bitwise_left_shift_u16_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             bitwise_left_shift_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              bitwise_left_shift_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -246,11 +276,14 @@ KERNEL jax_bitwise_left_shift_u32_b_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_b_as_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -258,11 +291,14 @@ KERNEL jax_bitwise_left_shift_u32_u8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -270,11 +306,14 @@ KERNEL jax_bitwise_left_shift_u32_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -282,11 +321,14 @@ KERNEL jax_bitwise_left_shift_u32_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -294,11 +336,16 @@ KERNEL jax_bitwise_left_shift_u32_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -318,11 +365,16 @@ KERNEL jax_bitwise_left_shift_u32_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -330,11 +382,16 @@ KERNEL jax_bitwise_left_shift_u32_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -342,11 +399,14 @@ KERNEL jax_bitwise_left_shift_u32_i_weak_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -354,11 +414,16 @@ KERNEL jax_bitwise_left_shift_u64_b_neon(const void *a, ptrdiff_t a_step, const 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_b_as_u64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_b_as_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_b_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -366,11 +431,16 @@ KERNEL jax_bitwise_left_shift_u64_u8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -378,11 +448,16 @@ KERNEL jax_bitwise_left_shift_u64_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -390,11 +465,16 @@ KERNEL jax_bitwise_left_shift_u64_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -402,11 +482,22 @@ KERNEL jax_bitwise_left_shift_u64_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_u64(y, i)),
-                                 bitwise_left_shift_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                 bitwise_left_shift_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                 bitwise_left_shift_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, bitwise_left_shift_u64(load_u64(x, 0), load_u64(y, 0)),
+                             bitwise_left_shift_u64(load_u64(x, 2), load_u64(y, 2)),
+                             bitwise_left_shift_u64(load_u64(x, 4), load_u64(y, 4)),
+                             bitwise_left_shift_u64(load_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, bitwise_left_shift_u64(load_u64(x, 8), load_u64(y, 8)),
+                             bitwise_left_shift_u64(load_u64(x, 10), load_u64(y, 10)),
+                             bitwise_left_shift_u64(load_u64(x, 12), load_u64(y, 12)),
+                             bitwise_left_shift_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, bitwise_left_shift_u64(load_u64(x, 16), load_u64(y, 16)),
+                              bitwise_left_shift_u64(load_u64(x, 18), load_u64(y, 18)),
+                              bitwise_left_shift_u64(load_u64(x, 20), load_u64(y, 20)),
+                              bitwise_left_shift_u64(load_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, bitwise_left_shift_u64(load_u64(x, 24), load_u64(y, 24)),
+                              bitwise_left_shift_u64(load_u64(x, 26), load_u64(y, 26)),
+                              bitwise_left_shift_u64(load_u64(x, 28), load_u64(y, 28)),
+                              bitwise_left_shift_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -425,11 +516,14 @@ KERNEL jax_bitwise_left_shift_i8_u16_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_i8_as_i32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_left_shift_u32(load_i8_as_i32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_left_shift_u32(load_i8_as_i32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_left_shift_u32(load_i8_as_i32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_i8_as_i32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_left_shift_u32(load_i8_as_i32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_left_shift_u32(load_i8_as_i32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_left_shift_u32(load_i8_as_i32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -460,11 +554,14 @@ KERNEL jax_bitwise_left_shift_i8_i32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -472,11 +569,16 @@ KERNEL jax_bitwise_left_shift_i8_i64_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_i8_as_i64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -484,11 +586,14 @@ KERNEL jax_bitwise_left_shift_i16_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_i16_as_i32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_left_shift_u32(load_i16_as_i32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_left_shift_u32(load_i16_as_i32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_left_shift_u32(load_i16_as_i32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_i16_as_i32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_left_shift_u32(load_i16_as_i32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_left_shift_u32(load_i16_as_i32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_left_shift_u32(load_i16_as_i32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -496,11 +601,16 @@ KERNEL jax_bitwise_left_shift_i16_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)),
                                  bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_i16_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_i16_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_i16_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_i16_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -519,11 +629,14 @@ KERNEL jax_bitwise_left_shift_i16_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -531,11 +644,16 @@ KERNEL jax_bitwise_left_shift_i16_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_i16_as_i64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -543,11 +661,16 @@ KERNEL jax_bitwise_left_shift_i32_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)),
                                  bitwise_left_shift_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_i32_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_i32_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -555,11 +678,14 @@ KERNEL jax_bitwise_left_shift_i32_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i8_as_i32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -567,11 +693,14 @@ KERNEL jax_bitwise_left_shift_i32_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u32(x, i), load_i16_as_i32(y, i)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                             bitwise_left_shift_u32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                             bitwise_left_shift_u32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                             bitwise_left_shift_u32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                              bitwise_left_shift_u32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                              bitwise_left_shift_u32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                              bitwise_left_shift_u32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -579,11 +708,16 @@ KERNEL jax_bitwise_left_shift_i32_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_i32_as_i64(x, i), load_u64(y, i)),
                                  bitwise_left_shift_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_left_shift_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_left_shift_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -591,11 +725,16 @@ KERNEL jax_bitwise_left_shift_i64_i8_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i8_as_i64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -603,11 +742,16 @@ KERNEL jax_bitwise_left_shift_i64_i16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i16_as_i64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -615,11 +759,16 @@ KERNEL jax_bitwise_left_shift_i64_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_left_shift_u64(load_u64(x, i), load_i32_as_i64(y, i)),
                                  bitwise_left_shift_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  bitwise_left_shift_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  bitwise_left_shift_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_left_shift_u64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     bitwise_left_shift_u64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -647,11 +796,14 @@ KERNEL jax_bitwise_left_shift_i_weak_u32_neon(const void *a, ptrdiff_t a_step, c
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_left_shift_u32(load_u64_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_left_shift_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_left_shift_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_left_shift_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_left_shift_u32(load_u64_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_left_shift_u32(load_u64_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_left_shift_u32(load_u64_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_left_shift_u32(load_u64_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_left_shift_u32(load_u64_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_left_shift_u32(load_u64_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_left_shift_u32(load_u64_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_left_shift_u32(load_u64_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 

@@ -56,11 +56,14 @@ KERNEL jax_bitwise_or_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_or_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_or_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_or_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_or_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_or_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_or_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_or_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_or_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_or_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -68,27 +71,39 @@ KERNEL jax_bitwise_or_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_b_as_u64(x, i), load_u64(y, i)),
                                  bitwise_or_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_or_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_or_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_or_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_or_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_or_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
 KERNEL jax_bitwise_or_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, bitwise_or_u8(load_u8(x, 0), load_u8(y, 0)),
-                            bitwise_or_u8(load_u8(x, 16), load_u8(y, 16)));
-        x += a_step, y += b_step, z += 32;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, bitwise_or_u8(load_u8(x, i), load_u8(y, i)),
+                                bitwise_or_u8(load_u8(x, i + 16), load_u8(y, i + 16)));
+            store_u8_wide(z, i + 32, bitwise_or_u8(load_u8(x, i + 32), load_u8(y, i + 32)),
+                                     bitwise_or_u8(load_u8(x, i + 48), load_u8(y, i + 48)));
+            store_u8_wide(z, i + 64, bitwise_or_u8(load_u8(x, i + 64), load_u8(y, i + 64)),
+                                     bitwise_or_u8(load_u8(x, i + 80), load_u8(y, i + 80)));
+            store_u8_wide(z, i + 96, bitwise_or_u8(load_u8(x, i + 96), load_u8(y, i + 96)),
+                                     bitwise_or_u8(load_u8(x, i + 112), load_u8(y, i + 112)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8_wide(z, 0, bitwise_or_u8(load_u8(x, 0), load_u8(y, 0)),
                             bitwise_or_u8(load_u8(x, 16), load_u8(y, 16)));
-        store_u8_wide(z + 32, 0, bitwise_or_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
-                                 bitwise_or_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
 }
 
@@ -107,11 +122,14 @@ KERNEL jax_bitwise_or_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_or_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_or_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_or_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_or_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_or_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_or_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_or_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_or_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_or_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -119,11 +137,16 @@ KERNEL jax_bitwise_or_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  bitwise_or_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_or_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_or_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_or_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_or_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_or_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -162,11 +185,14 @@ KERNEL jax_bitwise_or_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_or_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_or_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_or_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_or_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_or_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_or_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -174,11 +200,16 @@ KERNEL jax_bitwise_or_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  bitwise_or_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_or_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_or_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_or_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_or_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_or_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -186,11 +217,14 @@ KERNEL jax_bitwise_or_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             bitwise_or_u32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             bitwise_or_u32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             bitwise_or_u32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              bitwise_or_u32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              bitwise_or_u32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              bitwise_or_u32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -198,11 +232,14 @@ KERNEL jax_bitwise_or_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 bitwise_or_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             bitwise_or_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             bitwise_or_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             bitwise_or_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              bitwise_or_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              bitwise_or_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              bitwise_or_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -236,11 +273,22 @@ KERNEL jax_bitwise_or_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, bitwise_or_u64(load_u32_as_u64(x, i), load_u64(y, i)),
-                                 bitwise_or_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
-                                 bitwise_or_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
-                                 bitwise_or_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, bitwise_or_u64(load_u32_as_u64(x, 0), load_u64(y, 0)),
+                             bitwise_or_u64(load_u32_as_u64(x, 2), load_u64(y, 2)),
+                             bitwise_or_u64(load_u32_as_u64(x, 4), load_u64(y, 4)),
+                             bitwise_or_u64(load_u32_as_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, bitwise_or_u64(load_u32_as_u64(x, 8), load_u64(y, 8)),
+                             bitwise_or_u64(load_u32_as_u64(x, 10), load_u64(y, 10)),
+                             bitwise_or_u64(load_u32_as_u64(x, 12), load_u64(y, 12)),
+                             bitwise_or_u64(load_u32_as_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, bitwise_or_u64(load_u32_as_u64(x, 16), load_u64(y, 16)),
+                              bitwise_or_u64(load_u32_as_u64(x, 18), load_u64(y, 18)),
+                              bitwise_or_u64(load_u32_as_u64(x, 20), load_u64(y, 20)),
+                              bitwise_or_u64(load_u32_as_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, bitwise_or_u64(load_u32_as_u64(x, 24), load_u64(y, 24)),
+                              bitwise_or_u64(load_u32_as_u64(x, 26), load_u64(y, 26)),
+                              bitwise_or_u64(load_u32_as_u64(x, 28), load_u64(y, 28)),
+                              bitwise_or_u64(load_u32_as_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -248,11 +296,16 @@ KERNEL jax_bitwise_or_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -260,11 +313,16 @@ KERNEL jax_bitwise_or_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -272,11 +330,16 @@ KERNEL jax_bitwise_or_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  bitwise_or_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     bitwise_or_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -284,11 +347,14 @@ KERNEL jax_bitwise_or_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 bitwise_or_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 bitwise_or_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 bitwise_or_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             bitwise_or_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             bitwise_or_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             bitwise_or_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              bitwise_or_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              bitwise_or_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              bitwise_or_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -296,16 +362,22 @@ KERNEL jax_bitwise_or_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, bitwise_or_u64(load_u64(x, i), load_u64(y, i)),
-                                 bitwise_or_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                 bitwise_or_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                 bitwise_or_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64_wide(z, i + 8, bitwise_or_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                     bitwise_or_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                     bitwise_or_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                     bitwise_or_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
+        store_u64_wide(z, 0, bitwise_or_u64(load_u64(x, 0), load_u64(y, 0)),
+                             bitwise_or_u64(load_u64(x, 2), load_u64(y, 2)),
+                             bitwise_or_u64(load_u64(x, 4), load_u64(y, 4)),
+                             bitwise_or_u64(load_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, bitwise_or_u64(load_u64(x, 8), load_u64(y, 8)),
+                             bitwise_or_u64(load_u64(x, 10), load_u64(y, 10)),
+                             bitwise_or_u64(load_u64(x, 12), load_u64(y, 12)),
+                             bitwise_or_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, bitwise_or_u64(load_u64(x, 16), load_u64(y, 16)),
+                              bitwise_or_u64(load_u64(x, 18), load_u64(y, 18)),
+                              bitwise_or_u64(load_u64(x, 20), load_u64(y, 20)),
+                              bitwise_or_u64(load_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, bitwise_or_u64(load_u64(x, 24), load_u64(y, 24)),
+                              bitwise_or_u64(load_u64(x, 26), load_u64(y, 26)),
+                              bitwise_or_u64(load_u64(x, 28), load_u64(y, 28)),
+                              bitwise_or_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -324,11 +396,14 @@ KERNEL jax_bitwise_or_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 bitwise_or_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_or_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_or_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             bitwise_or_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             bitwise_or_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             bitwise_or_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              bitwise_or_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              bitwise_or_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              bitwise_or_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -336,11 +411,16 @@ KERNEL jax_bitwise_or_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_i8_as_i64(x, i), load_u64(y, i)),
                                  bitwise_or_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_or_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_or_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_or_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_or_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_or_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -348,11 +428,14 @@ KERNEL jax_bitwise_or_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 bitwise_or_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_or_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_or_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_or_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             bitwise_or_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             bitwise_or_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             bitwise_or_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_or_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              bitwise_or_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              bitwise_or_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              bitwise_or_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -360,11 +443,16 @@ KERNEL jax_bitwise_or_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_or_u64(load_i16_as_i64(x, i), load_u64(y, i)),
                                  bitwise_or_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_or_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_or_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_or_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_or_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_or_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_or_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -372,11 +460,22 @@ KERNEL jax_bitwise_or_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, bitwise_or_u64(load_i32_as_i64(x, i), load_u64(y, i)),
-                                 bitwise_or_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
-                                 bitwise_or_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
-                                 bitwise_or_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, bitwise_or_u64(load_i32_as_i64(x, 0), load_u64(y, 0)),
+                             bitwise_or_u64(load_i32_as_i64(x, 2), load_u64(y, 2)),
+                             bitwise_or_u64(load_i32_as_i64(x, 4), load_u64(y, 4)),
+                             bitwise_or_u64(load_i32_as_i64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, bitwise_or_u64(load_i32_as_i64(x, 8), load_u64(y, 8)),
+                             bitwise_or_u64(load_i32_as_i64(x, 10), load_u64(y, 10)),
+                             bitwise_or_u64(load_i32_as_i64(x, 12), load_u64(y, 12)),
+                             bitwise_or_u64(load_i32_as_i64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, bitwise_or_u64(load_i32_as_i64(x, 16), load_u64(y, 16)),
+                              bitwise_or_u64(load_i32_as_i64(x, 18), load_u64(y, 18)),
+                              bitwise_or_u64(load_i32_as_i64(x, 20), load_u64(y, 20)),
+                              bitwise_or_u64(load_i32_as_i64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, bitwise_or_u64(load_i32_as_i64(x, 24), load_u64(y, 24)),
+                              bitwise_or_u64(load_i32_as_i64(x, 26), load_u64(y, 26)),
+                              bitwise_or_u64(load_i32_as_i64(x, 28), load_u64(y, 28)),
+                              bitwise_or_u64(load_i32_as_i64(x, 30), load_u64(y, 30)));
     }
 }
 

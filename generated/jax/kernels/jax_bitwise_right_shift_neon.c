@@ -68,11 +68,14 @@ KERNEL jax_bitwise_right_shift_b_u32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -112,11 +115,14 @@ KERNEL jax_bitwise_right_shift_b_i32_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -165,11 +171,14 @@ KERNEL jax_bitwise_right_shift_u8_u32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -177,11 +186,16 @@ KERNEL jax_bitwise_right_shift_u8_u64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -211,11 +225,14 @@ KERNEL jax_bitwise_right_shift_u8_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -223,11 +240,16 @@ KERNEL jax_bitwise_right_shift_u8_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -277,11 +299,14 @@ KERNEL jax_bitwise_right_shift_u16_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -289,11 +314,16 @@ KERNEL jax_bitwise_right_shift_u16_u64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -301,11 +331,14 @@ KERNEL jax_bitwise_right_shift_u16_i8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -313,11 +346,14 @@ KERNEL jax_bitwise_right_shift_u16_i16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -325,11 +361,14 @@ KERNEL jax_bitwise_right_shift_u16_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -337,11 +376,16 @@ KERNEL jax_bitwise_right_shift_u16_i64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -360,11 +404,14 @@ KERNEL jax_bitwise_right_shift_u32_b_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u32(x, i), load_b_as_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -372,11 +419,14 @@ KERNEL jax_bitwise_right_shift_u32_u8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u8_as_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -384,11 +434,14 @@ KERNEL jax_bitwise_right_shift_u32_u16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -396,11 +449,14 @@ KERNEL jax_bitwise_right_shift_u32_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -408,11 +464,16 @@ KERNEL jax_bitwise_right_shift_u32_u64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u32_as_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -444,11 +505,16 @@ KERNEL jax_bitwise_right_shift_u32_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
                                  bitwise_right_shift_i64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -456,11 +522,16 @@ KERNEL jax_bitwise_right_shift_u32_i64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u32_as_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -468,11 +539,14 @@ KERNEL jax_bitwise_right_shift_u32_i_weak_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -492,11 +566,16 @@ KERNEL jax_bitwise_right_shift_u64_u8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u8_as_u64(y, i)),
                                  bitwise_right_shift_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -504,11 +583,16 @@ KERNEL jax_bitwise_right_shift_u64_u16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u16_as_u64(y, i)),
                                  bitwise_right_shift_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -516,11 +600,16 @@ KERNEL jax_bitwise_right_shift_u64_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u32_as_u64(y, i)),
                                  bitwise_right_shift_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -528,11 +617,16 @@ KERNEL jax_bitwise_right_shift_u64_u64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_u64(load_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -560,11 +654,14 @@ KERNEL jax_bitwise_right_shift_i8_u16_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_right_shift_i32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_i8_as_i32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_right_shift_i32(load_i8_as_i32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_right_shift_i32(load_i8_as_i32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_right_shift_i32(load_i8_as_i32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_i8_as_i32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_right_shift_i32(load_i8_as_i32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_right_shift_i32(load_i8_as_i32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_right_shift_i32(load_i8_as_i32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -604,11 +701,14 @@ KERNEL jax_bitwise_right_shift_i8_i32_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -616,11 +716,16 @@ KERNEL jax_bitwise_right_shift_i8_i64_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_i8_as_i64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -659,11 +764,14 @@ KERNEL jax_bitwise_right_shift_i16_u16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_right_shift_i32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_i16_as_i32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_right_shift_i32(load_i16_as_i32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_right_shift_i32(load_i16_as_i32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_right_shift_i32(load_i16_as_i32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_i16_as_i32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_right_shift_i32(load_i16_as_i32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_right_shift_i32(load_i16_as_i32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_right_shift_i32(load_i16_as_i32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -705,11 +813,14 @@ KERNEL jax_bitwise_right_shift_i16_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -717,11 +828,16 @@ KERNEL jax_bitwise_right_shift_i16_i64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_i16_as_i64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -740,11 +856,14 @@ KERNEL jax_bitwise_right_shift_i32_b_neon(const void *a, ptrdiff_t a_step, const
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_b_as_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -752,11 +871,14 @@ KERNEL jax_bitwise_right_shift_i32_u8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u8_as_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -764,11 +886,14 @@ KERNEL jax_bitwise_right_shift_i32_u16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u16_as_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -776,11 +901,16 @@ KERNEL jax_bitwise_right_shift_i32_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)),
                                  bitwise_right_shift_i64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_i32_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_i32_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -788,11 +918,14 @@ KERNEL jax_bitwise_right_shift_i32_i8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -800,11 +933,14 @@ KERNEL jax_bitwise_right_shift_i32_i16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -812,11 +948,14 @@ KERNEL jax_bitwise_right_shift_i32_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -824,11 +963,16 @@ KERNEL jax_bitwise_right_shift_i32_i64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_i32_as_i64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -836,11 +980,14 @@ KERNEL jax_bitwise_right_shift_i32_i_weak_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -860,11 +1007,16 @@ KERNEL jax_bitwise_right_shift_i64_u8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u8_as_u64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -872,11 +1024,16 @@ KERNEL jax_bitwise_right_shift_i64_u16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u16_as_u64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -884,11 +1041,16 @@ KERNEL jax_bitwise_right_shift_i64_u32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u32_as_u64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -896,11 +1058,16 @@ KERNEL jax_bitwise_right_shift_i64_i8_neon(const void *a, ptrdiff_t a_step, cons
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i8_as_i64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -908,11 +1075,16 @@ KERNEL jax_bitwise_right_shift_i64_i16_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i16_as_i64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -920,11 +1092,16 @@ KERNEL jax_bitwise_right_shift_i64_i32_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_i32_as_i64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -932,11 +1109,16 @@ KERNEL jax_bitwise_right_shift_i64_i64_neon(const void *a, ptrdiff_t a_step, con
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, bitwise_right_shift_i64(load_u64(x, i), load_u64(y, i)),
                                  bitwise_right_shift_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                  bitwise_right_shift_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                  bitwise_right_shift_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, bitwise_right_shift_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                     bitwise_right_shift_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -964,11 +1146,14 @@ KERNEL jax_bitwise_right_shift_i_weak_u32_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_u32(load_u64_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_u32(load_u64_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_u32(load_u64_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_u32(load_u64_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_u32(load_u64_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_u32(load_u64_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_u32(load_u64_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_u32(load_u64_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_u32(load_u64_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -996,11 +1181,14 @@ KERNEL jax_bitwise_right_shift_i_weak_i32_neon(const void *a, ptrdiff_t a_step, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_right_shift_i32(load_u64_as_u32(x, i), load_u32(y, i)),
-                                 bitwise_right_shift_i32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 bitwise_right_shift_i32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 bitwise_right_shift_i32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, bitwise_right_shift_i32(load_u64_as_u32(x, 0), load_u32(y, 0)),
+                             bitwise_right_shift_i32(load_u64_as_u32(x, 4), load_u32(y, 4)),
+                             bitwise_right_shift_i32(load_u64_as_u32(x, 8), load_u32(y, 8)),
+                             bitwise_right_shift_i32(load_u64_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, bitwise_right_shift_i32(load_u64_as_u32(x, 16), load_u32(y, 16)),
+                              bitwise_right_shift_i32(load_u64_as_u32(x, 20), load_u32(y, 20)),
+                              bitwise_right_shift_i32(load_u64_as_u32(x, 24), load_u32(y, 24)),
+                              bitwise_right_shift_i32(load_u64_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 

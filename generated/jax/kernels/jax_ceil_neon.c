@@ -20,11 +20,14 @@ KERNEL jax_ceil_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, ceil_f32(load_bf16_as_f32(x, i)),
-                                         ceil_f32(load_bf16_as_f32(x, i + 4)),
-                                         ceil_f32(load_bf16_as_f32(x, i + 8)),
-                                         ceil_f32(load_bf16_as_f32(x, i + 12)));
+        store_f32_as_bf16_wide(z, 0, ceil_f32(load_bf16_as_f32(x, 0)),
+                                     ceil_f32(load_bf16_as_f32(x, 4)),
+                                     ceil_f32(load_bf16_as_f32(x, 8)),
+                                     ceil_f32(load_bf16_as_f32(x, 12)));
+        store_f32_as_bf16_wide(z, 16, ceil_f32(load_bf16_as_f32(x, 16)),
+                                      ceil_f32(load_bf16_as_f32(x, 20)),
+                                      ceil_f32(load_bf16_as_f32(x, 24)),
+                                      ceil_f32(load_bf16_as_f32(x, 28)));
     }
 }
 
@@ -33,11 +36,14 @@ KERNEL jax_ceil_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, ceil_f32(load_f16_as_f32(x, i)),
-                                        ceil_f32(load_f16_as_f32(x, i + 4)),
-                                        ceil_f32(load_f16_as_f32(x, i + 8)),
-                                        ceil_f32(load_f16_as_f32(x, i + 12)));
+        store_f32_as_f16_wide(z, 0, ceil_f32(load_f16_as_f32(x, 0)),
+                                    ceil_f32(load_f16_as_f32(x, 4)),
+                                    ceil_f32(load_f16_as_f32(x, 8)),
+                                    ceil_f32(load_f16_as_f32(x, 12)));
+        store_f32_as_f16_wide(z, 16, ceil_f32(load_f16_as_f32(x, 16)),
+                                     ceil_f32(load_f16_as_f32(x, 20)),
+                                     ceil_f32(load_f16_as_f32(x, 24)),
+                                     ceil_f32(load_f16_as_f32(x, 28)));
     }
 }
 
@@ -62,16 +68,22 @@ KERNEL jax_ceil_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, ceil_f64(load_f64(x, i)),
-                                 ceil_f64(load_f64(x, i + 2)),
-                                 ceil_f64(load_f64(x, i + 4)),
-                                 ceil_f64(load_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, ceil_f64(load_f64(x, i + 8)),
-                                     ceil_f64(load_f64(x, i + 10)),
-                                     ceil_f64(load_f64(x, i + 12)),
-                                     ceil_f64(load_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, ceil_f64(load_f64(x, 0)),
+                             ceil_f64(load_f64(x, 2)),
+                             ceil_f64(load_f64(x, 4)),
+                             ceil_f64(load_f64(x, 6)));
+        store_f64_wide(z, 8, ceil_f64(load_f64(x, 8)),
+                             ceil_f64(load_f64(x, 10)),
+                             ceil_f64(load_f64(x, 12)),
+                             ceil_f64(load_f64(x, 14)));
+        store_f64_wide(z, 16, ceil_f64(load_f64(x, 16)),
+                              ceil_f64(load_f64(x, 18)),
+                              ceil_f64(load_f64(x, 20)),
+                              ceil_f64(load_f64(x, 22)));
+        store_f64_wide(z, 24, ceil_f64(load_f64(x, 24)),
+                              ceil_f64(load_f64(x, 26)),
+                              ceil_f64(load_f64(x, 28)),
+                              ceil_f64(load_f64(x, 30)));
     }
 }
 

@@ -54,11 +54,14 @@ KERNEL jax_clip_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_u32(maximum_u32(load_u32(x, i), load_u32(y, i)), load_u32(w, i)),
-                                 minimum_u32(maximum_u32(load_u32(x, i + 4), load_u32(y, i + 4)), load_u32(w, i + 4)),
-                                 minimum_u32(maximum_u32(load_u32(x, i + 8), load_u32(y, i + 8)), load_u32(w, i + 8)),
-                                 minimum_u32(maximum_u32(load_u32(x, i + 12), load_u32(y, i + 12)), load_u32(w, i + 12)));
+        store_u32_wide(z, 0, minimum_u32(maximum_u32(load_u32(x, 0), load_u32(y, 0)), load_u32(w, 0)),
+                             minimum_u32(maximum_u32(load_u32(x, 4), load_u32(y, 4)), load_u32(w, 4)),
+                             minimum_u32(maximum_u32(load_u32(x, 8), load_u32(y, 8)), load_u32(w, 8)),
+                             minimum_u32(maximum_u32(load_u32(x, 12), load_u32(y, 12)), load_u32(w, 12)));
+        store_u32_wide(z, 16, minimum_u32(maximum_u32(load_u32(x, 16), load_u32(y, 16)), load_u32(w, 16)),
+                              minimum_u32(maximum_u32(load_u32(x, 20), load_u32(y, 20)), load_u32(w, 20)),
+                              minimum_u32(maximum_u32(load_u32(x, 24), load_u32(y, 24)), load_u32(w, 24)),
+                              minimum_u32(maximum_u32(load_u32(x, 28), load_u32(y, 28)), load_u32(w, 28)));
     }
 }
 
@@ -67,11 +70,20 @@ KERNEL jax_clip_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_u64(maximum_u64(load_u64(x, i), load_u64(y, i)), load_u64(w, i)),
                                  minimum_u64(maximum_u64(load_u64(x, i + 2), load_u64(y, i + 2)), load_u64(w, i + 2)),
                                  minimum_u64(maximum_u64(load_u64(x, i + 4), load_u64(y, i + 4)), load_u64(w, i + 4)),
                                  minimum_u64(maximum_u64(load_u64(x, i + 6), load_u64(y, i + 6)), load_u64(w, i + 6)));
+            store_u64_wide(z, i + 8, minimum_u64(maximum_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                                 load_u64(w, i + 8)),
+                                     minimum_u64(maximum_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                                 load_u64(w, i + 10)),
+                                     minimum_u64(maximum_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                                 load_u64(w, i + 12)),
+                                     minimum_u64(maximum_u64(load_u64(x, i + 14), load_u64(y, i + 14)),
+                                                 load_u64(w, i + 14)));
+        }
     }
 }
 
@@ -102,11 +114,14 @@ KERNEL jax_clip_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(maximum_i32(load_u32(x, i), load_u32(y, i)), load_u32(w, i)),
-                                 minimum_i32(maximum_i32(load_u32(x, i + 4), load_u32(y, i + 4)), load_u32(w, i + 4)),
-                                 minimum_i32(maximum_i32(load_u32(x, i + 8), load_u32(y, i + 8)), load_u32(w, i + 8)),
-                                 minimum_i32(maximum_i32(load_u32(x, i + 12), load_u32(y, i + 12)), load_u32(w, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(maximum_i32(load_u32(x, 0), load_u32(y, 0)), load_u32(w, 0)),
+                             minimum_i32(maximum_i32(load_u32(x, 4), load_u32(y, 4)), load_u32(w, 4)),
+                             minimum_i32(maximum_i32(load_u32(x, 8), load_u32(y, 8)), load_u32(w, 8)),
+                             minimum_i32(maximum_i32(load_u32(x, 12), load_u32(y, 12)), load_u32(w, 12)));
+        store_u32_wide(z, 16, minimum_i32(maximum_i32(load_u32(x, 16), load_u32(y, 16)), load_u32(w, 16)),
+                              minimum_i32(maximum_i32(load_u32(x, 20), load_u32(y, 20)), load_u32(w, 20)),
+                              minimum_i32(maximum_i32(load_u32(x, 24), load_u32(y, 24)), load_u32(w, 24)),
+                              minimum_i32(maximum_i32(load_u32(x, 28), load_u32(y, 28)), load_u32(w, 28)));
     }
 }
 
@@ -115,11 +130,20 @@ KERNEL jax_clip_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(maximum_i64(load_u64(x, i), load_u64(y, i)), load_u64(w, i)),
                                  minimum_i64(maximum_i64(load_u64(x, i + 2), load_u64(y, i + 2)), load_u64(w, i + 2)),
                                  minimum_i64(maximum_i64(load_u64(x, i + 4), load_u64(y, i + 4)), load_u64(w, i + 4)),
                                  minimum_i64(maximum_i64(load_u64(x, i + 6), load_u64(y, i + 6)), load_u64(w, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(maximum_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                                 load_u64(w, i + 8)),
+                                     minimum_i64(maximum_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                                 load_u64(w, i + 10)),
+                                     minimum_i64(maximum_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                                 load_u64(w, i + 12)),
+                                     minimum_i64(maximum_i64(load_u64(x, i + 14), load_u64(y, i + 14)),
+                                                 load_u64(w, i + 14)));
+        }
     }
 }
 
@@ -163,11 +187,14 @@ KERNEL jax_clip_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(maximum_f32(load_f32(x, i), load_f32(y, i)), load_f32(w, i)),
-                                 minimum_f32(maximum_f32(load_f32(x, i + 4), load_f32(y, i + 4)), load_f32(w, i + 4)),
-                                 minimum_f32(maximum_f32(load_f32(x, i + 8), load_f32(y, i + 8)), load_f32(w, i + 8)),
-                                 minimum_f32(maximum_f32(load_f32(x, i + 12), load_f32(y, i + 12)), load_f32(w, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(maximum_f32(load_f32(x, 0), load_f32(y, 0)), load_f32(w, 0)),
+                             minimum_f32(maximum_f32(load_f32(x, 4), load_f32(y, 4)), load_f32(w, 4)),
+                             minimum_f32(maximum_f32(load_f32(x, 8), load_f32(y, 8)), load_f32(w, 8)),
+                             minimum_f32(maximum_f32(load_f32(x, 12), load_f32(y, 12)), load_f32(w, 12)));
+        store_f32_wide(z, 16, minimum_f32(maximum_f32(load_f32(x, 16), load_f32(y, 16)), load_f32(w, 16)),
+                              minimum_f32(maximum_f32(load_f32(x, 20), load_f32(y, 20)), load_f32(w, 20)),
+                              minimum_f32(maximum_f32(load_f32(x, 24), load_f32(y, 24)), load_f32(w, 24)),
+                              minimum_f32(maximum_f32(load_f32(x, 28), load_f32(y, 28)), load_f32(w, 28)));
     }
 }
 
@@ -176,11 +203,22 @@ KERNEL jax_clip_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, minimum_f64(maximum_f64(load_f64(x, i), load_f64(y, i)), load_f64(w, i)),
-                                 minimum_f64(maximum_f64(load_f64(x, i + 2), load_f64(y, i + 2)), load_f64(w, i + 2)),
-                                 minimum_f64(maximum_f64(load_f64(x, i + 4), load_f64(y, i + 4)), load_f64(w, i + 4)),
-                                 minimum_f64(maximum_f64(load_f64(x, i + 6), load_f64(y, i + 6)), load_f64(w, i + 6)));
+        store_f64_wide(z, 0, minimum_f64(maximum_f64(load_f64(x, 0), load_f64(y, 0)), load_f64(w, 0)),
+                             minimum_f64(maximum_f64(load_f64(x, 2), load_f64(y, 2)), load_f64(w, 2)),
+                             minimum_f64(maximum_f64(load_f64(x, 4), load_f64(y, 4)), load_f64(w, 4)),
+                             minimum_f64(maximum_f64(load_f64(x, 6), load_f64(y, 6)), load_f64(w, 6)));
+        store_f64_wide(z, 8, minimum_f64(maximum_f64(load_f64(x, 8), load_f64(y, 8)), load_f64(w, 8)),
+                             minimum_f64(maximum_f64(load_f64(x, 10), load_f64(y, 10)), load_f64(w, 10)),
+                             minimum_f64(maximum_f64(load_f64(x, 12), load_f64(y, 12)), load_f64(w, 12)),
+                             minimum_f64(maximum_f64(load_f64(x, 14), load_f64(y, 14)), load_f64(w, 14)));
+        store_f64_wide(z, 16, minimum_f64(maximum_f64(load_f64(x, 16), load_f64(y, 16)), load_f64(w, 16)),
+                              minimum_f64(maximum_f64(load_f64(x, 18), load_f64(y, 18)), load_f64(w, 18)),
+                              minimum_f64(maximum_f64(load_f64(x, 20), load_f64(y, 20)), load_f64(w, 20)),
+                              minimum_f64(maximum_f64(load_f64(x, 22), load_f64(y, 22)), load_f64(w, 22)));
+        store_f64_wide(z, 24, minimum_f64(maximum_f64(load_f64(x, 24), load_f64(y, 24)), load_f64(w, 24)),
+                              minimum_f64(maximum_f64(load_f64(x, 26), load_f64(y, 26)), load_f64(w, 26)),
+                              minimum_f64(maximum_f64(load_f64(x, 28), load_f64(y, 28)), load_f64(w, 28)),
+                              minimum_f64(maximum_f64(load_f64(x, 30), load_f64(y, 30)), load_f64(w, 30)));
     }
 }
 

@@ -20,9 +20,14 @@ KERNEL jax_conjugate_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c64_wide(z, i, conjugate_c64(load_c64(x, i)),
-                                 conjugate_c64(load_c64(x, i + 4)));
+        store_c64_wide(z, 0, conjugate_c64(load_c64(x, 0)),
+                             conjugate_c64(load_c64(x, 4)));
+        store_c64_wide(z, 8, conjugate_c64(load_c64(x, 8)),
+                             conjugate_c64(load_c64(x, 12)));
+        store_c64_wide(z, 16, conjugate_c64(load_c64(x, 16)),
+                              conjugate_c64(load_c64(x, 20)));
+        store_c64_wide(z, 24, conjugate_c64(load_c64(x, 24)),
+                              conjugate_c64(load_c64(x, 28)));
     }
 }
 
@@ -31,11 +36,16 @@ KERNEL jax_conjugate_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, conjugate_c128(load_c128(x, i)),
                                   conjugate_c128(load_c128(x, i + 2)),
                                   conjugate_c128(load_c128(x, i + 4)),
                                   conjugate_c128(load_c128(x, i + 6)));
+            store_c128_wide(z, i + 8, conjugate_c128(load_c128(x, i + 8)),
+                                      conjugate_c128(load_c128(x, i + 10)),
+                                      conjugate_c128(load_c128(x, i + 12)),
+                                      conjugate_c128(load_c128(x, i + 14)));
+        }
     }
 }
 

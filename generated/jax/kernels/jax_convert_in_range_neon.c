@@ -72,24 +72,38 @@ KERNEL jax_convert_in_range_u32_f16_neon(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, i),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f)),
-                                beyond_f32(load_u32_as_f32(x, i + 4),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f)),
-                                beyond_f32(load_u32_as_f32(x, i + 8),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f)),
-                                beyond_f32(load_u32_as_f32(x, i + 12),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f))) << i;
-            store_f32_as_f16_wide(z, i, load_u32_as_f32(x, i),
-                                        load_u32_as_f32(x, i + 4),
-                                        load_u32_as_f32(x, i + 8),
-                                        load_u32_as_f32(x, i + 12));
-        }
+        bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 4),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 12),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16_wide(z, 0, load_u32_as_f32(x, 0),
+                                    load_u32_as_f32(x, 4),
+                                    load_u32_as_f32(x, 8),
+                                    load_u32_as_f32(x, 12));
+        bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 20),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 28),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f))) << 16;
+        store_f32_as_f16_wide(z, 16, load_u32_as_f32(x, 16),
+                                     load_u32_as_f32(x, 20),
+                                     load_u32_as_f32(x, 24),
+                                     load_u32_as_f32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -128,24 +142,38 @@ KERNEL jax_convert_in_range_i32_f16_neon(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, i),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f)),
-                                beyond_f32(load_i32_as_f32(x, i + 4),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f)),
-                                beyond_f32(load_i32_as_f32(x, i + 8),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f)),
-                                beyond_f32(load_i32_as_f32(x, i + 12),
-                                           constant_f32(-0x1.ffdffep+15f),
-                                           constant_f32(0x1.ffdffep+15f))) << i;
-            store_f32_as_f16_wide(z, i, load_i32_as_f32(x, i),
-                                        load_i32_as_f32(x, i + 4),
-                                        load_i32_as_f32(x, i + 8),
-                                        load_i32_as_f32(x, i + 12));
-        }
+        bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 4),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 12),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16_wide(z, 0, load_i32_as_f32(x, 0),
+                                    load_i32_as_f32(x, 4),
+                                    load_i32_as_f32(x, 8),
+                                    load_i32_as_f32(x, 12));
+        bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 20),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 28),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f))) << 16;
+        store_f32_as_f16_wide(z, 16, load_i32_as_f32(x, 16),
+                                     load_i32_as_f32(x, 20),
+                                     load_i32_as_f32(x, 24),
+                                     load_i32_as_f32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -892,24 +920,22 @@ KERNEL jax_convert_in_range_f32_u32_neon(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(outside_f32(load_f32(x, i),
-                                            constant_f32(-0x1.fffffep-1f),
-                                            constant_f32(0x1.fffffep+31f)),
-                                outside_f32(load_f32(x, i + 4),
-                                            constant_f32(-0x1.fffffep-1f),
-                                            constant_f32(0x1.fffffep+31f)),
-                                outside_f32(load_f32(x, i + 8),
-                                            constant_f32(-0x1.fffffep-1f),
-                                            constant_f32(0x1.fffffep+31f)),
-                                outside_f32(load_f32(x, i + 12),
-                                            constant_f32(-0x1.fffffep-1f),
-                                            constant_f32(0x1.fffffep+31f))) << i;
-            store_u32_wide(z, i, load_f32_as_u32(x, i),
-                                 load_f32_as_u32(x, i + 4),
-                                 load_f32_as_u32(x, i + 8),
-                                 load_f32_as_u32(x, i + 12));
-        }
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 4), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 12), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+        store_u32_wide(z, 0, load_f32_as_u32(x, 0),
+                             load_f32_as_u32(x, 4),
+                             load_f32_as_u32(x, 8),
+                             load_f32_as_u32(x, 12));
+        bits |= bits_mask32(outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 20), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 28), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f))) << 16;
+        store_u32_wide(z, 16, load_f32_as_u32(x, 16),
+                              load_f32_as_u32(x, 20),
+                              load_f32_as_u32(x, 24),
+                              load_f32_as_u32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -994,16 +1020,22 @@ KERNEL jax_convert_in_range_f32_i32_neon(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(outside_f32(load_f32(x, i), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                outside_f32(load_f32(x, i + 4), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                outside_f32(load_f32(x, i + 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
-                                outside_f32(load_f32(x, i + 12), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f))) << i;
-            store_u32_wide(z, i, load_f32_as_i32(x, i),
-                                 load_f32_as_i32(x, i + 4),
-                                 load_f32_as_i32(x, i + 8),
-                                 load_f32_as_i32(x, i + 12));
-        }
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 4), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 12), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32_wide(z, 0, load_f32_as_i32(x, 0),
+                             load_f32_as_i32(x, 4),
+                             load_f32_as_i32(x, 8),
+                             load_f32_as_i32(x, 12));
+        bits |= bits_mask32(outside_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 20), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 28), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f))) << 16;
+        store_u32_wide(z, 16, load_f32_as_i32(x, 16),
+                              load_f32_as_i32(x, 20),
+                              load_f32_as_i32(x, 24),
+                              load_f32_as_i32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -1066,24 +1098,32 @@ KERNEL jax_convert_in_range_f32_f16_neon(const void *in, ptrdiff_t in_step, void
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(overflows_f32(load_f32(x, i),
-                                              constant_f32(-0x1.ffdffep+15f),
-                                              constant_f32(0x1.ffdffep+15f)),
-                                overflows_f32(load_f32(x, i + 4),
-                                              constant_f32(-0x1.ffdffep+15f),
-                                              constant_f32(0x1.ffdffep+15f)),
-                                overflows_f32(load_f32(x, i + 8),
-                                              constant_f32(-0x1.ffdffep+15f),
-                                              constant_f32(0x1.ffdffep+15f)),
-                                overflows_f32(load_f32(x, i + 12),
-                                              constant_f32(-0x1.ffdffep+15f),
-                                              constant_f32(0x1.ffdffep+15f))) << i;
-            store_f32_as_f16_wide(z, i, load_f32(x, i),
-                                        load_f32(x, i + 4),
-                                        load_f32(x, i + 8),
-                                        load_f32(x, i + 12));
-        }
+        bits |= bits_mask32(overflows_f32(load_f32(x, 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 4), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 12),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16_wide(z, 0, load_f32(x, 0),
+                                    load_f32(x, 4),
+                                    load_f32(x, 8),
+                                    load_f32(x, 12));
+        bits |= bits_mask32(overflows_f32(load_f32(x, 16),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 20),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 24),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 28),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f))) << 16;
+        store_f32_as_f16_wide(z, 16, load_f32(x, 16),
+                                     load_f32(x, 20),
+                                     load_f32(x, 24),
+                                     load_f32(x, 28));
         if (bits) failed[0] = bits;
     }
 }

@@ -60,16 +60,23 @@ KERNEL jax_convert_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, load_u8_as_b(x, 0),
-                            load_u8_as_b(x, 16));
-        x += a_step, z += 32;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, load_u8_as_b(x, i),
+                                load_u8_as_b(x, i + 16));
+            store_u8_wide(z, i + 32, load_u8_as_b(x, i + 32),
+                                     load_u8_as_b(x, i + 48));
+            store_u8_wide(z, i + 64, load_u8_as_b(x, i + 64),
+                                     load_u8_as_b(x, i + 80));
+            store_u8_wide(z, i + 96, load_u8_as_b(x, i + 96),
+                                     load_u8_as_b(x, i + 112));
+        }
+        blocks %= 4, x += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, load_u8_as_b(x, 0),
                             load_u8_as_b(x, 16));
-        store_u8_wide(z + 32, 0, load_u8_as_b(x + a_step, 0),
-                                 load_u8_as_b(x + a_step, 16));
     }
 }
 
@@ -90,11 +97,14 @@ KERNEL jax_convert_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_b_as_u32(x, i),
-                                 load_b_as_u32(x, i + 4),
-                                 load_b_as_u32(x, i + 8),
-                                 load_b_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_b_as_u32(x, 0),
+                             load_b_as_u32(x, 4),
+                             load_b_as_u32(x, 8),
+                             load_b_as_u32(x, 12));
+        store_u32_wide(z, 16, load_b_as_u32(x, 16),
+                              load_b_as_u32(x, 20),
+                              load_b_as_u32(x, 24),
+                              load_b_as_u32(x, 28));
     }
 }
 
@@ -103,11 +113,16 @@ KERNEL jax_convert_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_b_as_u64(x, i),
                                  load_b_as_u64(x, i + 2),
                                  load_b_as_u64(x, i + 4),
                                  load_b_as_u64(x, i + 6));
+            store_u64_wide(z, i + 8, load_b_as_u64(x, i + 8),
+                                     load_b_as_u64(x, i + 10),
+                                     load_b_as_u64(x, i + 12),
+                                     load_b_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -116,11 +131,14 @@ KERNEL jax_convert_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_b_as_f32(x, i),
-                                         load_b_as_f32(x, i + 4),
-                                         load_b_as_f32(x, i + 8),
-                                         load_b_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_b_as_f32(x, 0),
+                                     load_b_as_f32(x, 4),
+                                     load_b_as_f32(x, 8),
+                                     load_b_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_b_as_f32(x, 16),
+                                      load_b_as_f32(x, 20),
+                                      load_b_as_f32(x, 24),
+                                      load_b_as_f32(x, 28));
     }
 }
 
@@ -129,11 +147,14 @@ KERNEL jax_convert_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_b_as_f32(x, i),
-                                        load_b_as_f32(x, i + 4),
-                                        load_b_as_f32(x, i + 8),
-                                        load_b_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_b_as_f32(x, 0),
+                                    load_b_as_f32(x, 4),
+                                    load_b_as_f32(x, 8),
+                                    load_b_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_b_as_f32(x, 16),
+                                     load_b_as_f32(x, 20),
+                                     load_b_as_f32(x, 24),
+                                     load_b_as_f32(x, 28));
     }
 }
 
@@ -142,11 +163,14 @@ KERNEL jax_convert_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_b_as_f32(x, i),
-                                 load_b_as_f32(x, i + 4),
-                                 load_b_as_f32(x, i + 8),
-                                 load_b_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_b_as_f32(x, 0),
+                             load_b_as_f32(x, 4),
+                             load_b_as_f32(x, 8),
+                             load_b_as_f32(x, 12));
+        store_f32_wide(z, 16, load_b_as_f32(x, 16),
+                              load_b_as_f32(x, 20),
+                              load_b_as_f32(x, 24),
+                              load_b_as_f32(x, 28));
     }
 }
 
@@ -155,11 +179,16 @@ KERNEL jax_convert_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, load_b_as_f64(x, i),
                                  load_b_as_f64(x, i + 2),
                                  load_b_as_f64(x, i + 4),
                                  load_b_as_f64(x, i + 6));
+            store_f64_wide(z, i + 8, load_b_as_f64(x, i + 8),
+                                     load_b_as_f64(x, i + 10),
+                                     load_b_as_f64(x, i + 12),
+                                     load_b_as_f64(x, i + 14));
+        }
     }
 }
 
@@ -168,9 +197,14 @@ KERNEL jax_convert_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c64_wide(z, i, load_b_as_c64(x, i),
-                                 load_b_as_c64(x, i + 4));
+        store_c64_wide(z, 0, load_b_as_c64(x, 0),
+                             load_b_as_c64(x, 4));
+        store_c64_wide(z, 8, load_b_as_c64(x, 8),
+                             load_b_as_c64(x, 12));
+        store_c64_wide(z, 16, load_b_as_c64(x, 16),
+                              load_b_as_c64(x, 20));
+        store_c64_wide(z, 24, load_b_as_c64(x, 24),
+                              load_b_as_c64(x, 28));
     }
 }
 
@@ -179,11 +213,16 @@ KERNEL jax_convert_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_b_as_c128(x, i),
                                   load_b_as_c128(x, i + 2),
                                   load_b_as_c128(x, i + 4),
                                   load_b_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_b_as_c128(x, i + 8),
+                                      load_b_as_c128(x, i + 10),
+                                      load_b_as_c128(x, i + 12),
+                                      load_b_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -191,16 +230,23 @@ KERNEL jax_convert_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, load_u8(x, 0),
-                            load_u8(x, 16));
-        x += a_step, z += 32;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, load_u8(x, i),
+                                load_u8(x, i + 16));
+            store_u8_wide(z, i + 32, load_u8(x, i + 32),
+                                     load_u8(x, i + 48));
+            store_u8_wide(z, i + 64, load_u8(x, i + 64),
+                                     load_u8(x, i + 80));
+            store_u8_wide(z, i + 96, load_u8(x, i + 96),
+                                     load_u8(x, i + 112));
+        }
+        blocks %= 4, x += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, load_u8(x, 0),
                             load_u8(x, 16));
-        store_u8_wide(z + 32, 0, load_u8(x + a_step, 0),
-                                 load_u8(x + a_step, 16));
     }
 }
 
@@ -221,11 +267,14 @@ KERNEL jax_convert_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_u8_as_u32(x, i),
-                                 load_u8_as_u32(x, i + 4),
-                                 load_u8_as_u32(x, i + 8),
-                                 load_u8_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_u8_as_u32(x, 0),
+                             load_u8_as_u32(x, 4),
+                             load_u8_as_u32(x, 8),
+                             load_u8_as_u32(x, 12));
+        store_u32_wide(z, 16, load_u8_as_u32(x, 16),
+                              load_u8_as_u32(x, 20),
+                              load_u8_as_u32(x, 24),
+                              load_u8_as_u32(x, 28));
     }
 }
 
@@ -234,11 +283,16 @@ KERNEL jax_convert_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_u8_as_u64(x, i),
                                  load_u8_as_u64(x, i + 2),
                                  load_u8_as_u64(x, i + 4),
                                  load_u8_as_u64(x, i + 6));
+            store_u64_wide(z, i + 8, load_u8_as_u64(x, i + 8),
+                                     load_u8_as_u64(x, i + 10),
+                                     load_u8_as_u64(x, i + 12),
+                                     load_u8_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -247,11 +301,14 @@ KERNEL jax_convert_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_u8_as_f32(x, i),
-                                         load_u8_as_f32(x, i + 4),
-                                         load_u8_as_f32(x, i + 8),
-                                         load_u8_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_u8_as_f32(x, 0),
+                                     load_u8_as_f32(x, 4),
+                                     load_u8_as_f32(x, 8),
+                                     load_u8_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_u8_as_f32(x, 16),
+                                      load_u8_as_f32(x, 20),
+                                      load_u8_as_f32(x, 24),
+                                      load_u8_as_f32(x, 28));
     }
 }
 
@@ -260,11 +317,14 @@ KERNEL jax_convert_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_u8_as_f32(x, i),
-                                        load_u8_as_f32(x, i + 4),
-                                        load_u8_as_f32(x, i + 8),
-                                        load_u8_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_u8_as_f32(x, 0),
+                                    load_u8_as_f32(x, 4),
+                                    load_u8_as_f32(x, 8),
+                                    load_u8_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_u8_as_f32(x, 16),
+                                     load_u8_as_f32(x, 20),
+                                     load_u8_as_f32(x, 24),
+                                     load_u8_as_f32(x, 28));
     }
 }
 
@@ -273,11 +333,14 @@ KERNEL jax_convert_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_u8_as_f32(x, i),
-                                 load_u8_as_f32(x, i + 4),
-                                 load_u8_as_f32(x, i + 8),
-                                 load_u8_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_u8_as_f32(x, 0),
+                             load_u8_as_f32(x, 4),
+                             load_u8_as_f32(x, 8),
+                             load_u8_as_f32(x, 12));
+        store_f32_wide(z, 16, load_u8_as_f32(x, 16),
+                              load_u8_as_f32(x, 20),
+                              load_u8_as_f32(x, 24),
+                              load_u8_as_f32(x, 28));
     }
 }
 
@@ -286,11 +349,22 @@ KERNEL jax_convert_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_u8_as_f64(x, i),
-                                 load_u8_as_f64(x, i + 2),
-                                 load_u8_as_f64(x, i + 4),
-                                 load_u8_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_u8_as_f64(x, 0),
+                             load_u8_as_f64(x, 2),
+                             load_u8_as_f64(x, 4),
+                             load_u8_as_f64(x, 6));
+        store_f64_wide(z, 8, load_u8_as_f64(x, 8),
+                             load_u8_as_f64(x, 10),
+                             load_u8_as_f64(x, 12),
+                             load_u8_as_f64(x, 14));
+        store_f64_wide(z, 16, load_u8_as_f64(x, 16),
+                              load_u8_as_f64(x, 18),
+                              load_u8_as_f64(x, 20),
+                              load_u8_as_f64(x, 22));
+        store_f64_wide(z, 24, load_u8_as_f64(x, 24),
+                              load_u8_as_f64(x, 26),
+                              load_u8_as_f64(x, 28),
+                              load_u8_as_f64(x, 30));
     }
 }
 
@@ -299,9 +373,14 @@ KERNEL jax_convert_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c64_wide(z, i, load_u8_as_c64(x, i),
-                                 load_u8_as_c64(x, i + 4));
+        store_c64_wide(z, 0, load_u8_as_c64(x, 0),
+                             load_u8_as_c64(x, 4));
+        store_c64_wide(z, 8, load_u8_as_c64(x, 8),
+                             load_u8_as_c64(x, 12));
+        store_c64_wide(z, 16, load_u8_as_c64(x, 16),
+                              load_u8_as_c64(x, 20));
+        store_c64_wide(z, 24, load_u8_as_c64(x, 24),
+                              load_u8_as_c64(x, 28));
     }
 }
 
@@ -310,11 +389,16 @@ KERNEL jax_convert_u8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_u8_as_c128(x, i),
                                   load_u8_as_c128(x, i + 2),
                                   load_u8_as_c128(x, i + 4),
                                   load_u8_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_u8_as_c128(x, i + 8),
+                                      load_u8_as_c128(x, i + 10),
+                                      load_u8_as_c128(x, i + 12),
+                                      load_u8_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -332,16 +416,23 @@ KERNEL jax_convert_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, load_u16_as_u8(x, 0),
-                            load_u16_as_u8(x, 16));
-        x += a_step, z += 32;
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, load_u16_as_u8(x, i),
+                                load_u16_as_u8(x, i + 16));
+            store_u8_wide(z, i + 32, load_u16_as_u8(x, i + 32),
+                                     load_u16_as_u8(x, i + 48));
+            store_u8_wide(z, i + 64, load_u16_as_u8(x, i + 64),
+                                     load_u16_as_u8(x, i + 80));
+            store_u8_wide(z, i + 96, load_u16_as_u8(x, i + 96),
+                                     load_u16_as_u8(x, i + 112));
+        }
+        blocks %= 4, x += 2 * whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, load_u16_as_u8(x, 0),
                             load_u16_as_u8(x, 16));
-        store_u8_wide(z + 32, 0, load_u16_as_u8(x + a_step, 0),
-                                 load_u16_as_u8(x + a_step, 16));
     }
 }
 
@@ -349,22 +440,33 @@ KERNEL jax_convert_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u16_wide(z, 0, load_u16(x, 0),
-                             load_u16(x, 8),
-                             load_u16(x, 16),
-                             load_u16(x, 24));
-        x += a_step, z += 64;
+    if (a_step == 64) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u16_wide(z, i, load_u16(x, i),
+                                 load_u16(x, i + 8),
+                                 load_u16(x, i + 16),
+                                 load_u16(x, i + 24));
+            store_u16_wide(z, i + 32, load_u16(x, i + 32),
+                                      load_u16(x, i + 40),
+                                      load_u16(x, i + 48),
+                                      load_u16(x, i + 56));
+            store_u16_wide(z, i + 64, load_u16(x, i + 64),
+                                      load_u16(x, i + 72),
+                                      load_u16(x, i + 80),
+                                      load_u16(x, i + 88));
+            store_u16_wide(z, i + 96, load_u16(x, i + 96),
+                                      load_u16(x, i + 104),
+                                      load_u16(x, i + 112),
+                                      load_u16(x, i + 120));
+        }
+        blocks %= 4, x += 2 * whole, z += 2 * whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 128) {
+    for (; blocks; blocks--, x += a_step, z += 64) {
         store_u16_wide(z, 0, load_u16(x, 0),
                              load_u16(x, 8),
                              load_u16(x, 16),
                              load_u16(x, 24));
-        store_u16_wide(z + 64, 0, load_u16(x + a_step, 0),
-                                  load_u16(x + a_step, 8),
-                                  load_u16(x + a_step, 16),
-                                  load_u16(x + a_step, 24));
     }
 }
 
@@ -389,11 +491,22 @@ KERNEL jax_convert_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_u16_as_u64(x, i),
-                                 load_u16_as_u64(x, i + 2),
-                                 load_u16_as_u64(x, i + 4),
-                                 load_u16_as_u64(x, i + 6));
+        store_u64_wide(z, 0, load_u16_as_u64(x, 0),
+                             load_u16_as_u64(x, 2),
+                             load_u16_as_u64(x, 4),
+                             load_u16_as_u64(x, 6));
+        store_u64_wide(z, 8, load_u16_as_u64(x, 8),
+                             load_u16_as_u64(x, 10),
+                             load_u16_as_u64(x, 12),
+                             load_u16_as_u64(x, 14));
+        store_u64_wide(z, 16, load_u16_as_u64(x, 16),
+                              load_u16_as_u64(x, 18),
+                              load_u16_as_u64(x, 20),
+                              load_u16_as_u64(x, 22));
+        store_u64_wide(z, 24, load_u16_as_u64(x, 24),
+                              load_u16_as_u64(x, 26),
+                              load_u16_as_u64(x, 28),
+                              load_u16_as_u64(x, 30));
     }
 }
 
@@ -402,11 +515,14 @@ KERNEL jax_convert_u16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_u16_as_f32(x, i),
-                                         load_u16_as_f32(x, i + 4),
-                                         load_u16_as_f32(x, i + 8),
-                                         load_u16_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_u16_as_f32(x, 0),
+                                     load_u16_as_f32(x, 4),
+                                     load_u16_as_f32(x, 8),
+                                     load_u16_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_u16_as_f32(x, 16),
+                                      load_u16_as_f32(x, 20),
+                                      load_u16_as_f32(x, 24),
+                                      load_u16_as_f32(x, 28));
     }
 }
 
@@ -415,11 +531,14 @@ KERNEL jax_convert_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_u16_as_f32(x, i),
-                                        load_u16_as_f32(x, i + 4),
-                                        load_u16_as_f32(x, i + 8),
-                                        load_u16_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_u16_as_f32(x, 0),
+                                    load_u16_as_f32(x, 4),
+                                    load_u16_as_f32(x, 8),
+                                    load_u16_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_u16_as_f32(x, 16),
+                                     load_u16_as_f32(x, 20),
+                                     load_u16_as_f32(x, 24),
+                                     load_u16_as_f32(x, 28));
     }
 }
 
@@ -428,11 +547,14 @@ KERNEL jax_convert_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_u16_as_f32(x, i),
-                                 load_u16_as_f32(x, i + 4),
-                                 load_u16_as_f32(x, i + 8),
-                                 load_u16_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_u16_as_f32(x, 0),
+                             load_u16_as_f32(x, 4),
+                             load_u16_as_f32(x, 8),
+                             load_u16_as_f32(x, 12));
+        store_f32_wide(z, 16, load_u16_as_f32(x, 16),
+                              load_u16_as_f32(x, 20),
+                              load_u16_as_f32(x, 24),
+                              load_u16_as_f32(x, 28));
     }
 }
 
@@ -441,11 +563,22 @@ KERNEL jax_convert_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_u16_as_f64(x, i),
-                                 load_u16_as_f64(x, i + 2),
-                                 load_u16_as_f64(x, i + 4),
-                                 load_u16_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_u16_as_f64(x, 0),
+                             load_u16_as_f64(x, 2),
+                             load_u16_as_f64(x, 4),
+                             load_u16_as_f64(x, 6));
+        store_f64_wide(z, 8, load_u16_as_f64(x, 8),
+                             load_u16_as_f64(x, 10),
+                             load_u16_as_f64(x, 12),
+                             load_u16_as_f64(x, 14));
+        store_f64_wide(z, 16, load_u16_as_f64(x, 16),
+                              load_u16_as_f64(x, 18),
+                              load_u16_as_f64(x, 20),
+                              load_u16_as_f64(x, 22));
+        store_f64_wide(z, 24, load_u16_as_f64(x, 24),
+                              load_u16_as_f64(x, 26),
+                              load_u16_as_f64(x, 28),
+                              load_u16_as_f64(x, 30));
     }
 }
 
@@ -454,12 +587,14 @@ KERNEL jax_convert_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_u16_as_c64(x, i),
-                                 load_u16_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_u16_as_c64(x, i + 8),
-                                     load_u16_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_u16_as_c64(x, 0),
+                             load_u16_as_c64(x, 4));
+        store_c64_wide(z, 8, load_u16_as_c64(x, 8),
+                             load_u16_as_c64(x, 12));
+        store_c64_wide(z, 16, load_u16_as_c64(x, 16),
+                              load_u16_as_c64(x, 20));
+        store_c64_wide(z, 24, load_u16_as_c64(x, 24),
+                              load_u16_as_c64(x, 28));
     }
 }
 
@@ -468,11 +603,16 @@ KERNEL jax_convert_u16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_u16_as_c128(x, i),
                                   load_u16_as_c128(x, i + 2),
                                   load_u16_as_c128(x, i + 4),
                                   load_u16_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_u16_as_c128(x, i + 8),
+                                      load_u16_as_c128(x, i + 10),
+                                      load_u16_as_c128(x, i + 12),
+                                      load_u16_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -529,16 +669,22 @@ KERNEL jax_convert_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, load_u32_as_u64(x, i),
-                                 load_u32_as_u64(x, i + 2),
-                                 load_u32_as_u64(x, i + 4),
-                                 load_u32_as_u64(x, i + 6));
-            store_u64_wide(z, i + 8, load_u32_as_u64(x, i + 8),
-                                     load_u32_as_u64(x, i + 10),
-                                     load_u32_as_u64(x, i + 12),
-                                     load_u32_as_u64(x, i + 14));
-        }
+        store_u64_wide(z, 0, load_u32_as_u64(x, 0),
+                             load_u32_as_u64(x, 2),
+                             load_u32_as_u64(x, 4),
+                             load_u32_as_u64(x, 6));
+        store_u64_wide(z, 8, load_u32_as_u64(x, 8),
+                             load_u32_as_u64(x, 10),
+                             load_u32_as_u64(x, 12),
+                             load_u32_as_u64(x, 14));
+        store_u64_wide(z, 16, load_u32_as_u64(x, 16),
+                              load_u32_as_u64(x, 18),
+                              load_u32_as_u64(x, 20),
+                              load_u32_as_u64(x, 22));
+        store_u64_wide(z, 24, load_u32_as_u64(x, 24),
+                              load_u32_as_u64(x, 26),
+                              load_u32_as_u64(x, 28),
+                              load_u32_as_u64(x, 30));
     }
 }
 
@@ -547,11 +693,14 @@ KERNEL jax_convert_u32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_u32_as_f32(x, i),
-                                         load_u32_as_f32(x, i + 4),
-                                         load_u32_as_f32(x, i + 8),
-                                         load_u32_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_u32_as_f32(x, 0),
+                                     load_u32_as_f32(x, 4),
+                                     load_u32_as_f32(x, 8),
+                                     load_u32_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_u32_as_f32(x, 16),
+                                      load_u32_as_f32(x, 20),
+                                      load_u32_as_f32(x, 24),
+                                      load_u32_as_f32(x, 28));
     }
 }
 
@@ -592,11 +741,22 @@ KERNEL jax_convert_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_u32_as_f64(x, i),
-                                 load_u32_as_f64(x, i + 2),
-                                 load_u32_as_f64(x, i + 4),
-                                 load_u32_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_u32_as_f64(x, 0),
+                             load_u32_as_f64(x, 2),
+                             load_u32_as_f64(x, 4),
+                             load_u32_as_f64(x, 6));
+        store_f64_wide(z, 8, load_u32_as_f64(x, 8),
+                             load_u32_as_f64(x, 10),
+                             load_u32_as_f64(x, 12),
+                             load_u32_as_f64(x, 14));
+        store_f64_wide(z, 16, load_u32_as_f64(x, 16),
+                              load_u32_as_f64(x, 18),
+                              load_u32_as_f64(x, 20),
+                              load_u32_as_f64(x, 22));
+        store_f64_wide(z, 24, load_u32_as_f64(x, 24),
+                              load_u32_as_f64(x, 26),
+                              load_u32_as_f64(x, 28),
+                              load_u32_as_f64(x, 30));
     }
 }
 
@@ -605,12 +765,14 @@ KERNEL jax_convert_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_u32_as_c64(x, i),
-                                 load_u32_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_u32_as_c64(x, i + 8),
-                                     load_u32_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_u32_as_c64(x, 0),
+                             load_u32_as_c64(x, 4));
+        store_c64_wide(z, 8, load_u32_as_c64(x, 8),
+                             load_u32_as_c64(x, 12));
+        store_c64_wide(z, 16, load_u32_as_c64(x, 16),
+                              load_u32_as_c64(x, 20));
+        store_c64_wide(z, 24, load_u32_as_c64(x, 24),
+                              load_u32_as_c64(x, 28));
     }
 }
 
@@ -619,11 +781,16 @@ KERNEL jax_convert_u32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_u32_as_c128(x, i),
                                   load_u32_as_c128(x, i + 2),
                                   load_u32_as_c128(x, i + 4),
                                   load_u32_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_u32_as_c128(x, i + 8),
+                                      load_u32_as_c128(x, i + 10),
+                                      load_u32_as_c128(x, i + 12),
+                                      load_u32_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -743,16 +910,22 @@ KERNEL jax_convert_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, load_u64_as_f64(x, i),
-                                 load_u64_as_f64(x, i + 2),
-                                 load_u64_as_f64(x, i + 4),
-                                 load_u64_as_f64(x, i + 6));
-            store_f64_wide(z, i + 8, load_u64_as_f64(x, i + 8),
-                                     load_u64_as_f64(x, i + 10),
-                                     load_u64_as_f64(x, i + 12),
-                                     load_u64_as_f64(x, i + 14));
-        }
+        store_f64_wide(z, 0, load_u64_as_f64(x, 0),
+                             load_u64_as_f64(x, 2),
+                             load_u64_as_f64(x, 4),
+                             load_u64_as_f64(x, 6));
+        store_f64_wide(z, 8, load_u64_as_f64(x, 8),
+                             load_u64_as_f64(x, 10),
+                             load_u64_as_f64(x, 12),
+                             load_u64_as_f64(x, 14));
+        store_f64_wide(z, 16, load_u64_as_f64(x, 16),
+                              load_u64_as_f64(x, 18),
+                              load_u64_as_f64(x, 20),
+                              load_u64_as_f64(x, 22));
+        store_f64_wide(z, 24, load_u64_as_f64(x, 24),
+                              load_u64_as_f64(x, 26),
+                              load_u64_as_f64(x, 28),
+                              load_u64_as_f64(x, 30));
     }
 }
 
@@ -761,9 +934,12 @@ KERNEL jax_convert_u64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, load_u64_as_c64(x, i),
                                  load_u64_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_u64_as_c64(x, i + 8),
+                                     load_u64_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -772,11 +948,22 @@ KERNEL jax_convert_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128_wide(z, i, load_u64_as_c128(x, i),
-                                  load_u64_as_c128(x, i + 2),
-                                  load_u64_as_c128(x, i + 4),
-                                  load_u64_as_c128(x, i + 6));
+        store_c128_wide(z, 0, load_u64_as_c128(x, 0),
+                              load_u64_as_c128(x, 2),
+                              load_u64_as_c128(x, 4),
+                              load_u64_as_c128(x, 6));
+        store_c128_wide(z, 8, load_u64_as_c128(x, 8),
+                              load_u64_as_c128(x, 10),
+                              load_u64_as_c128(x, 12),
+                              load_u64_as_c128(x, 14));
+        store_c128_wide(z, 16, load_u64_as_c128(x, 16),
+                               load_u64_as_c128(x, 18),
+                               load_u64_as_c128(x, 20),
+                               load_u64_as_c128(x, 22));
+        store_c128_wide(z, 24, load_u64_as_c128(x, 24),
+                               load_u64_as_c128(x, 26),
+                               load_u64_as_c128(x, 28),
+                               load_u64_as_c128(x, 30));
     }
 }
 
@@ -797,11 +984,14 @@ KERNEL jax_convert_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_i8_as_i32(x, i),
-                                 load_i8_as_i32(x, i + 4),
-                                 load_i8_as_i32(x, i + 8),
-                                 load_i8_as_i32(x, i + 12));
+        store_u32_wide(z, 0, load_i8_as_i32(x, 0),
+                             load_i8_as_i32(x, 4),
+                             load_i8_as_i32(x, 8),
+                             load_i8_as_i32(x, 12));
+        store_u32_wide(z, 16, load_i8_as_i32(x, 16),
+                              load_i8_as_i32(x, 20),
+                              load_i8_as_i32(x, 24),
+                              load_i8_as_i32(x, 28));
     }
 }
 
@@ -810,11 +1000,16 @@ KERNEL jax_convert_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_i8_as_i64(x, i),
                                  load_i8_as_i64(x, i + 2),
                                  load_i8_as_i64(x, i + 4),
                                  load_i8_as_i64(x, i + 6));
+            store_u64_wide(z, i + 8, load_i8_as_i64(x, i + 8),
+                                     load_i8_as_i64(x, i + 10),
+                                     load_i8_as_i64(x, i + 12),
+                                     load_i8_as_i64(x, i + 14));
+        }
     }
 }
 
@@ -823,11 +1018,14 @@ KERNEL jax_convert_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_i8_as_f32(x, i),
-                                         load_i8_as_f32(x, i + 4),
-                                         load_i8_as_f32(x, i + 8),
-                                         load_i8_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_i8_as_f32(x, 0),
+                                     load_i8_as_f32(x, 4),
+                                     load_i8_as_f32(x, 8),
+                                     load_i8_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_i8_as_f32(x, 16),
+                                      load_i8_as_f32(x, 20),
+                                      load_i8_as_f32(x, 24),
+                                      load_i8_as_f32(x, 28));
     }
 }
 
@@ -836,11 +1034,14 @@ KERNEL jax_convert_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_i8_as_f32(x, i),
-                                        load_i8_as_f32(x, i + 4),
-                                        load_i8_as_f32(x, i + 8),
-                                        load_i8_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_i8_as_f32(x, 0),
+                                    load_i8_as_f32(x, 4),
+                                    load_i8_as_f32(x, 8),
+                                    load_i8_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_i8_as_f32(x, 16),
+                                     load_i8_as_f32(x, 20),
+                                     load_i8_as_f32(x, 24),
+                                     load_i8_as_f32(x, 28));
     }
 }
 
@@ -849,11 +1050,14 @@ KERNEL jax_convert_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_i8_as_f32(x, i),
-                                 load_i8_as_f32(x, i + 4),
-                                 load_i8_as_f32(x, i + 8),
-                                 load_i8_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_i8_as_f32(x, 0),
+                             load_i8_as_f32(x, 4),
+                             load_i8_as_f32(x, 8),
+                             load_i8_as_f32(x, 12));
+        store_f32_wide(z, 16, load_i8_as_f32(x, 16),
+                              load_i8_as_f32(x, 20),
+                              load_i8_as_f32(x, 24),
+                              load_i8_as_f32(x, 28));
     }
 }
 
@@ -862,11 +1066,22 @@ KERNEL jax_convert_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_i8_as_f64(x, i),
-                                 load_i8_as_f64(x, i + 2),
-                                 load_i8_as_f64(x, i + 4),
-                                 load_i8_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_i8_as_f64(x, 0),
+                             load_i8_as_f64(x, 2),
+                             load_i8_as_f64(x, 4),
+                             load_i8_as_f64(x, 6));
+        store_f64_wide(z, 8, load_i8_as_f64(x, 8),
+                             load_i8_as_f64(x, 10),
+                             load_i8_as_f64(x, 12),
+                             load_i8_as_f64(x, 14));
+        store_f64_wide(z, 16, load_i8_as_f64(x, 16),
+                              load_i8_as_f64(x, 18),
+                              load_i8_as_f64(x, 20),
+                              load_i8_as_f64(x, 22));
+        store_f64_wide(z, 24, load_i8_as_f64(x, 24),
+                              load_i8_as_f64(x, 26),
+                              load_i8_as_f64(x, 28),
+                              load_i8_as_f64(x, 30));
     }
 }
 
@@ -875,9 +1090,14 @@ KERNEL jax_convert_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c64_wide(z, i, load_i8_as_c64(x, i),
-                                 load_i8_as_c64(x, i + 4));
+        store_c64_wide(z, 0, load_i8_as_c64(x, 0),
+                             load_i8_as_c64(x, 4));
+        store_c64_wide(z, 8, load_i8_as_c64(x, 8),
+                             load_i8_as_c64(x, 12));
+        store_c64_wide(z, 16, load_i8_as_c64(x, 16),
+                              load_i8_as_c64(x, 20));
+        store_c64_wide(z, 24, load_i8_as_c64(x, 24),
+                              load_i8_as_c64(x, 28));
     }
 }
 
@@ -886,11 +1106,16 @@ KERNEL jax_convert_i8_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_i8_as_c128(x, i),
                                   load_i8_as_c128(x, i + 2),
                                   load_i8_as_c128(x, i + 4),
                                   load_i8_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_i8_as_c128(x, i + 8),
+                                      load_i8_as_c128(x, i + 10),
+                                      load_i8_as_c128(x, i + 12),
+                                      load_i8_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -915,11 +1140,22 @@ KERNEL jax_convert_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_i16_as_i64(x, i),
-                                 load_i16_as_i64(x, i + 2),
-                                 load_i16_as_i64(x, i + 4),
-                                 load_i16_as_i64(x, i + 6));
+        store_u64_wide(z, 0, load_i16_as_i64(x, 0),
+                             load_i16_as_i64(x, 2),
+                             load_i16_as_i64(x, 4),
+                             load_i16_as_i64(x, 6));
+        store_u64_wide(z, 8, load_i16_as_i64(x, 8),
+                             load_i16_as_i64(x, 10),
+                             load_i16_as_i64(x, 12),
+                             load_i16_as_i64(x, 14));
+        store_u64_wide(z, 16, load_i16_as_i64(x, 16),
+                              load_i16_as_i64(x, 18),
+                              load_i16_as_i64(x, 20),
+                              load_i16_as_i64(x, 22));
+        store_u64_wide(z, 24, load_i16_as_i64(x, 24),
+                              load_i16_as_i64(x, 26),
+                              load_i16_as_i64(x, 28),
+                              load_i16_as_i64(x, 30));
     }
 }
 
@@ -928,11 +1164,14 @@ KERNEL jax_convert_i16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_i16_as_f32(x, i),
-                                         load_i16_as_f32(x, i + 4),
-                                         load_i16_as_f32(x, i + 8),
-                                         load_i16_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_i16_as_f32(x, 0),
+                                     load_i16_as_f32(x, 4),
+                                     load_i16_as_f32(x, 8),
+                                     load_i16_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_i16_as_f32(x, 16),
+                                      load_i16_as_f32(x, 20),
+                                      load_i16_as_f32(x, 24),
+                                      load_i16_as_f32(x, 28));
     }
 }
 
@@ -941,11 +1180,14 @@ KERNEL jax_convert_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_i16_as_f32(x, i),
-                                        load_i16_as_f32(x, i + 4),
-                                        load_i16_as_f32(x, i + 8),
-                                        load_i16_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_i16_as_f32(x, 0),
+                                    load_i16_as_f32(x, 4),
+                                    load_i16_as_f32(x, 8),
+                                    load_i16_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_i16_as_f32(x, 16),
+                                     load_i16_as_f32(x, 20),
+                                     load_i16_as_f32(x, 24),
+                                     load_i16_as_f32(x, 28));
     }
 }
 
@@ -954,11 +1196,14 @@ KERNEL jax_convert_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_i16_as_f32(x, i),
-                                 load_i16_as_f32(x, i + 4),
-                                 load_i16_as_f32(x, i + 8),
-                                 load_i16_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_i16_as_f32(x, 0),
+                             load_i16_as_f32(x, 4),
+                             load_i16_as_f32(x, 8),
+                             load_i16_as_f32(x, 12));
+        store_f32_wide(z, 16, load_i16_as_f32(x, 16),
+                              load_i16_as_f32(x, 20),
+                              load_i16_as_f32(x, 24),
+                              load_i16_as_f32(x, 28));
     }
 }
 
@@ -967,11 +1212,22 @@ KERNEL jax_convert_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_i16_as_f64(x, i),
-                                 load_i16_as_f64(x, i + 2),
-                                 load_i16_as_f64(x, i + 4),
-                                 load_i16_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_i16_as_f64(x, 0),
+                             load_i16_as_f64(x, 2),
+                             load_i16_as_f64(x, 4),
+                             load_i16_as_f64(x, 6));
+        store_f64_wide(z, 8, load_i16_as_f64(x, 8),
+                             load_i16_as_f64(x, 10),
+                             load_i16_as_f64(x, 12),
+                             load_i16_as_f64(x, 14));
+        store_f64_wide(z, 16, load_i16_as_f64(x, 16),
+                              load_i16_as_f64(x, 18),
+                              load_i16_as_f64(x, 20),
+                              load_i16_as_f64(x, 22));
+        store_f64_wide(z, 24, load_i16_as_f64(x, 24),
+                              load_i16_as_f64(x, 26),
+                              load_i16_as_f64(x, 28),
+                              load_i16_as_f64(x, 30));
     }
 }
 
@@ -980,12 +1236,14 @@ KERNEL jax_convert_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_i16_as_c64(x, i),
-                                 load_i16_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_i16_as_c64(x, i + 8),
-                                     load_i16_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_i16_as_c64(x, 0),
+                             load_i16_as_c64(x, 4));
+        store_c64_wide(z, 8, load_i16_as_c64(x, 8),
+                             load_i16_as_c64(x, 12));
+        store_c64_wide(z, 16, load_i16_as_c64(x, 16),
+                              load_i16_as_c64(x, 20));
+        store_c64_wide(z, 24, load_i16_as_c64(x, 24),
+                              load_i16_as_c64(x, 28));
     }
 }
 
@@ -994,11 +1252,16 @@ KERNEL jax_convert_i16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_i16_as_c128(x, i),
                                   load_i16_as_c128(x, i + 2),
                                   load_i16_as_c128(x, i + 4),
                                   load_i16_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_i16_as_c128(x, i + 8),
+                                      load_i16_as_c128(x, i + 10),
+                                      load_i16_as_c128(x, i + 12),
+                                      load_i16_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -1007,16 +1270,22 @@ KERNEL jax_convert_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, load_i32_as_i64(x, i),
-                                 load_i32_as_i64(x, i + 2),
-                                 load_i32_as_i64(x, i + 4),
-                                 load_i32_as_i64(x, i + 6));
-            store_u64_wide(z, i + 8, load_i32_as_i64(x, i + 8),
-                                     load_i32_as_i64(x, i + 10),
-                                     load_i32_as_i64(x, i + 12),
-                                     load_i32_as_i64(x, i + 14));
-        }
+        store_u64_wide(z, 0, load_i32_as_i64(x, 0),
+                             load_i32_as_i64(x, 2),
+                             load_i32_as_i64(x, 4),
+                             load_i32_as_i64(x, 6));
+        store_u64_wide(z, 8, load_i32_as_i64(x, 8),
+                             load_i32_as_i64(x, 10),
+                             load_i32_as_i64(x, 12),
+                             load_i32_as_i64(x, 14));
+        store_u64_wide(z, 16, load_i32_as_i64(x, 16),
+                              load_i32_as_i64(x, 18),
+                              load_i32_as_i64(x, 20),
+                              load_i32_as_i64(x, 22));
+        store_u64_wide(z, 24, load_i32_as_i64(x, 24),
+                              load_i32_as_i64(x, 26),
+                              load_i32_as_i64(x, 28),
+                              load_i32_as_i64(x, 30));
     }
 }
 
@@ -1025,11 +1294,14 @@ KERNEL jax_convert_i32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_i32_as_f32(x, i),
-                                         load_i32_as_f32(x, i + 4),
-                                         load_i32_as_f32(x, i + 8),
-                                         load_i32_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_i32_as_f32(x, 0),
+                                     load_i32_as_f32(x, 4),
+                                     load_i32_as_f32(x, 8),
+                                     load_i32_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_i32_as_f32(x, 16),
+                                      load_i32_as_f32(x, 20),
+                                      load_i32_as_f32(x, 24),
+                                      load_i32_as_f32(x, 28));
     }
 }
 
@@ -1070,11 +1342,22 @@ KERNEL jax_convert_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_i32_as_f64(x, i),
-                                 load_i32_as_f64(x, i + 2),
-                                 load_i32_as_f64(x, i + 4),
-                                 load_i32_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_i32_as_f64(x, 0),
+                             load_i32_as_f64(x, 2),
+                             load_i32_as_f64(x, 4),
+                             load_i32_as_f64(x, 6));
+        store_f64_wide(z, 8, load_i32_as_f64(x, 8),
+                             load_i32_as_f64(x, 10),
+                             load_i32_as_f64(x, 12),
+                             load_i32_as_f64(x, 14));
+        store_f64_wide(z, 16, load_i32_as_f64(x, 16),
+                              load_i32_as_f64(x, 18),
+                              load_i32_as_f64(x, 20),
+                              load_i32_as_f64(x, 22));
+        store_f64_wide(z, 24, load_i32_as_f64(x, 24),
+                              load_i32_as_f64(x, 26),
+                              load_i32_as_f64(x, 28),
+                              load_i32_as_f64(x, 30));
     }
 }
 
@@ -1083,12 +1366,14 @@ KERNEL jax_convert_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_i32_as_c64(x, i),
-                                 load_i32_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_i32_as_c64(x, i + 8),
-                                     load_i32_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_i32_as_c64(x, 0),
+                             load_i32_as_c64(x, 4));
+        store_c64_wide(z, 8, load_i32_as_c64(x, 8),
+                             load_i32_as_c64(x, 12));
+        store_c64_wide(z, 16, load_i32_as_c64(x, 16),
+                              load_i32_as_c64(x, 20));
+        store_c64_wide(z, 24, load_i32_as_c64(x, 24),
+                              load_i32_as_c64(x, 28));
     }
 }
 
@@ -1097,11 +1382,16 @@ KERNEL jax_convert_i32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_i32_as_c128(x, i),
                                   load_i32_as_c128(x, i + 2),
                                   load_i32_as_c128(x, i + 4),
                                   load_i32_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_i32_as_c128(x, i + 8),
+                                      load_i32_as_c128(x, i + 10),
+                                      load_i32_as_c128(x, i + 12),
+                                      load_i32_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -1149,16 +1439,22 @@ KERNEL jax_convert_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, load_i64_as_f64(x, i),
-                                 load_i64_as_f64(x, i + 2),
-                                 load_i64_as_f64(x, i + 4),
-                                 load_i64_as_f64(x, i + 6));
-            store_f64_wide(z, i + 8, load_i64_as_f64(x, i + 8),
-                                     load_i64_as_f64(x, i + 10),
-                                     load_i64_as_f64(x, i + 12),
-                                     load_i64_as_f64(x, i + 14));
-        }
+        store_f64_wide(z, 0, load_i64_as_f64(x, 0),
+                             load_i64_as_f64(x, 2),
+                             load_i64_as_f64(x, 4),
+                             load_i64_as_f64(x, 6));
+        store_f64_wide(z, 8, load_i64_as_f64(x, 8),
+                             load_i64_as_f64(x, 10),
+                             load_i64_as_f64(x, 12),
+                             load_i64_as_f64(x, 14));
+        store_f64_wide(z, 16, load_i64_as_f64(x, 16),
+                              load_i64_as_f64(x, 18),
+                              load_i64_as_f64(x, 20),
+                              load_i64_as_f64(x, 22));
+        store_f64_wide(z, 24, load_i64_as_f64(x, 24),
+                              load_i64_as_f64(x, 26),
+                              load_i64_as_f64(x, 28),
+                              load_i64_as_f64(x, 30));
     }
 }
 
@@ -1167,9 +1463,12 @@ KERNEL jax_convert_i64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, load_i64_as_c64(x, i),
                                  load_i64_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_i64_as_c64(x, i + 8),
+                                     load_i64_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -1178,11 +1477,22 @@ KERNEL jax_convert_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128_wide(z, i, load_i64_as_c128(x, i),
-                                  load_i64_as_c128(x, i + 2),
-                                  load_i64_as_c128(x, i + 4),
-                                  load_i64_as_c128(x, i + 6));
+        store_c128_wide(z, 0, load_i64_as_c128(x, 0),
+                              load_i64_as_c128(x, 2),
+                              load_i64_as_c128(x, 4),
+                              load_i64_as_c128(x, 6));
+        store_c128_wide(z, 8, load_i64_as_c128(x, 8),
+                              load_i64_as_c128(x, 10),
+                              load_i64_as_c128(x, 12),
+                              load_i64_as_c128(x, 14));
+        store_c128_wide(z, 16, load_i64_as_c128(x, 16),
+                               load_i64_as_c128(x, 18),
+                               load_i64_as_c128(x, 20),
+                               load_i64_as_c128(x, 22));
+        store_c128_wide(z, 24, load_i64_as_c128(x, 24),
+                               load_i64_as_c128(x, 26),
+                               load_i64_as_c128(x, 28),
+                               load_i64_as_c128(x, 30));
     }
 }
 
@@ -1223,11 +1533,14 @@ KERNEL jax_convert_bf16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_bf16_as_u32(x, i),
-                                 load_bf16_as_u32(x, i + 4),
-                                 load_bf16_as_u32(x, i + 8),
-                                 load_bf16_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_bf16_as_u32(x, 0),
+                             load_bf16_as_u32(x, 4),
+                             load_bf16_as_u32(x, 8),
+                             load_bf16_as_u32(x, 12));
+        store_u32_wide(z, 16, load_bf16_as_u32(x, 16),
+                              load_bf16_as_u32(x, 20),
+                              load_bf16_as_u32(x, 24),
+                              load_bf16_as_u32(x, 28));
     }
 }
 
@@ -1236,11 +1549,16 @@ KERNEL jax_convert_bf16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_bf16_as_u64(x, i),
                                  load_bf16_as_u64(x, i + 2),
                                  load_bf16_as_u64(x, i + 4),
                                  load_bf16_as_u64(x, i + 6));
+            store_u64_wide(z, i + 8, load_bf16_as_u64(x, i + 8),
+                                     load_bf16_as_u64(x, i + 10),
+                                     load_bf16_as_u64(x, i + 12),
+                                     load_bf16_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -1271,11 +1589,14 @@ KERNEL jax_convert_bf16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_bf16_as_i32(x, i),
-                                 load_bf16_as_i32(x, i + 4),
-                                 load_bf16_as_i32(x, i + 8),
-                                 load_bf16_as_i32(x, i + 12));
+        store_u32_wide(z, 0, load_bf16_as_i32(x, 0),
+                             load_bf16_as_i32(x, 4),
+                             load_bf16_as_i32(x, 8),
+                             load_bf16_as_i32(x, 12));
+        store_u32_wide(z, 16, load_bf16_as_i32(x, 16),
+                              load_bf16_as_i32(x, 20),
+                              load_bf16_as_i32(x, 24),
+                              load_bf16_as_i32(x, 28));
     }
 }
 
@@ -1284,11 +1605,16 @@ KERNEL jax_convert_bf16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_bf16_as_i64(x, i),
                                  load_bf16_as_i64(x, i + 2),
                                  load_bf16_as_i64(x, i + 4),
                                  load_bf16_as_i64(x, i + 6));
+            store_u64_wide(z, i + 8, load_bf16_as_i64(x, i + 8),
+                                     load_bf16_as_i64(x, i + 10),
+                                     load_bf16_as_i64(x, i + 12),
+                                     load_bf16_as_i64(x, i + 14));
+        }
     }
 }
 
@@ -1297,11 +1623,14 @@ KERNEL jax_convert_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_bf16_as_f32(x, i),
-                                        load_bf16_as_f32(x, i + 4),
-                                        load_bf16_as_f32(x, i + 8),
-                                        load_bf16_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_bf16_as_f32(x, 0),
+                                    load_bf16_as_f32(x, 4),
+                                    load_bf16_as_f32(x, 8),
+                                    load_bf16_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_bf16_as_f32(x, 16),
+                                     load_bf16_as_f32(x, 20),
+                                     load_bf16_as_f32(x, 24),
+                                     load_bf16_as_f32(x, 28));
     }
 }
 
@@ -1326,11 +1655,22 @@ KERNEL jax_convert_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_bf16_as_f64(x, i),
-                                 load_bf16_as_f64(x, i + 2),
-                                 load_bf16_as_f64(x, i + 4),
-                                 load_bf16_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_bf16_as_f64(x, 0),
+                             load_bf16_as_f64(x, 2),
+                             load_bf16_as_f64(x, 4),
+                             load_bf16_as_f64(x, 6));
+        store_f64_wide(z, 8, load_bf16_as_f64(x, 8),
+                             load_bf16_as_f64(x, 10),
+                             load_bf16_as_f64(x, 12),
+                             load_bf16_as_f64(x, 14));
+        store_f64_wide(z, 16, load_bf16_as_f64(x, 16),
+                              load_bf16_as_f64(x, 18),
+                              load_bf16_as_f64(x, 20),
+                              load_bf16_as_f64(x, 22));
+        store_f64_wide(z, 24, load_bf16_as_f64(x, 24),
+                              load_bf16_as_f64(x, 26),
+                              load_bf16_as_f64(x, 28),
+                              load_bf16_as_f64(x, 30));
     }
 }
 
@@ -1339,12 +1679,14 @@ KERNEL jax_convert_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_bf16_as_c64(x, i),
-                                 load_bf16_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_bf16_as_c64(x, i + 8),
-                                     load_bf16_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_bf16_as_c64(x, 0),
+                             load_bf16_as_c64(x, 4));
+        store_c64_wide(z, 8, load_bf16_as_c64(x, 8),
+                             load_bf16_as_c64(x, 12));
+        store_c64_wide(z, 16, load_bf16_as_c64(x, 16),
+                              load_bf16_as_c64(x, 20));
+        store_c64_wide(z, 24, load_bf16_as_c64(x, 24),
+                              load_bf16_as_c64(x, 28));
     }
 }
 
@@ -1353,11 +1695,16 @@ KERNEL jax_convert_bf16_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_bf16_as_c128(x, i),
                                   load_bf16_as_c128(x, i + 2),
                                   load_bf16_as_c128(x, i + 4),
                                   load_bf16_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_bf16_as_c128(x, i + 8),
+                                      load_bf16_as_c128(x, i + 10),
+                                      load_bf16_as_c128(x, i + 12),
+                                      load_bf16_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -1398,11 +1745,14 @@ KERNEL jax_convert_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_f16_as_u32(x, i),
-                                 load_f16_as_u32(x, i + 4),
-                                 load_f16_as_u32(x, i + 8),
-                                 load_f16_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_f16_as_u32(x, 0),
+                             load_f16_as_u32(x, 4),
+                             load_f16_as_u32(x, 8),
+                             load_f16_as_u32(x, 12));
+        store_u32_wide(z, 16, load_f16_as_u32(x, 16),
+                              load_f16_as_u32(x, 20),
+                              load_f16_as_u32(x, 24),
+                              load_f16_as_u32(x, 28));
     }
 }
 
@@ -1411,11 +1761,16 @@ KERNEL jax_convert_f16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_f16_as_u64(x, i),
                                  load_f16_as_u64(x, i + 2),
                                  load_f16_as_u64(x, i + 4),
                                  load_f16_as_u64(x, i + 6));
+            store_u64_wide(z, i + 8, load_f16_as_u64(x, i + 8),
+                                     load_f16_as_u64(x, i + 10),
+                                     load_f16_as_u64(x, i + 12),
+                                     load_f16_as_u64(x, i + 14));
+        }
     }
 }
 
@@ -1446,11 +1801,14 @@ KERNEL jax_convert_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_f16_as_i32(x, i),
-                                 load_f16_as_i32(x, i + 4),
-                                 load_f16_as_i32(x, i + 8),
-                                 load_f16_as_i32(x, i + 12));
+        store_u32_wide(z, 0, load_f16_as_i32(x, 0),
+                             load_f16_as_i32(x, 4),
+                             load_f16_as_i32(x, 8),
+                             load_f16_as_i32(x, 12));
+        store_u32_wide(z, 16, load_f16_as_i32(x, 16),
+                              load_f16_as_i32(x, 20),
+                              load_f16_as_i32(x, 24),
+                              load_f16_as_i32(x, 28));
     }
 }
 
@@ -1459,11 +1817,16 @@ KERNEL jax_convert_f16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, load_f16_as_i64(x, i),
                                  load_f16_as_i64(x, i + 2),
                                  load_f16_as_i64(x, i + 4),
                                  load_f16_as_i64(x, i + 6));
+            store_u64_wide(z, i + 8, load_f16_as_i64(x, i + 8),
+                                     load_f16_as_i64(x, i + 10),
+                                     load_f16_as_i64(x, i + 12),
+                                     load_f16_as_i64(x, i + 14));
+        }
     }
 }
 
@@ -1472,11 +1835,14 @@ KERNEL jax_convert_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_f16_as_f32(x, i),
-                                         load_f16_as_f32(x, i + 4),
-                                         load_f16_as_f32(x, i + 8),
-                                         load_f16_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_f16_as_f32(x, 0),
+                                     load_f16_as_f32(x, 4),
+                                     load_f16_as_f32(x, 8),
+                                     load_f16_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_f16_as_f32(x, 16),
+                                      load_f16_as_f32(x, 20),
+                                      load_f16_as_f32(x, 24),
+                                      load_f16_as_f32(x, 28));
     }
 }
 
@@ -1501,11 +1867,22 @@ KERNEL jax_convert_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, load_f16_as_f64(x, i),
-                                 load_f16_as_f64(x, i + 2),
-                                 load_f16_as_f64(x, i + 4),
-                                 load_f16_as_f64(x, i + 6));
+        store_f64_wide(z, 0, load_f16_as_f64(x, 0),
+                             load_f16_as_f64(x, 2),
+                             load_f16_as_f64(x, 4),
+                             load_f16_as_f64(x, 6));
+        store_f64_wide(z, 8, load_f16_as_f64(x, 8),
+                             load_f16_as_f64(x, 10),
+                             load_f16_as_f64(x, 12),
+                             load_f16_as_f64(x, 14));
+        store_f64_wide(z, 16, load_f16_as_f64(x, 16),
+                              load_f16_as_f64(x, 18),
+                              load_f16_as_f64(x, 20),
+                              load_f16_as_f64(x, 22));
+        store_f64_wide(z, 24, load_f16_as_f64(x, 24),
+                              load_f16_as_f64(x, 26),
+                              load_f16_as_f64(x, 28),
+                              load_f16_as_f64(x, 30));
     }
 }
 
@@ -1514,12 +1891,14 @@ KERNEL jax_convert_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_f16_as_c64(x, i),
-                                 load_f16_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_f16_as_c64(x, i + 8),
-                                     load_f16_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_f16_as_c64(x, 0),
+                             load_f16_as_c64(x, 4));
+        store_c64_wide(z, 8, load_f16_as_c64(x, 8),
+                             load_f16_as_c64(x, 12));
+        store_c64_wide(z, 16, load_f16_as_c64(x, 16),
+                              load_f16_as_c64(x, 20));
+        store_c64_wide(z, 24, load_f16_as_c64(x, 24),
+                              load_f16_as_c64(x, 28));
     }
 }
 
@@ -1528,11 +1907,16 @@ KERNEL jax_convert_f16_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_f16_as_c128(x, i),
                                   load_f16_as_c128(x, i + 2),
                                   load_f16_as_c128(x, i + 4),
                                   load_f16_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_f16_as_c128(x, i + 8),
+                                      load_f16_as_c128(x, i + 10),
+                                      load_f16_as_c128(x, i + 12),
+                                      load_f16_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -1589,11 +1973,22 @@ KERNEL jax_convert_f32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_f32_as_u64(x, i),
-                                 load_f32_as_u64(x, i + 2),
-                                 load_f32_as_u64(x, i + 4),
-                                 load_f32_as_u64(x, i + 6));
+        store_u64_wide(z, 0, load_f32_as_u64(x, 0),
+                             load_f32_as_u64(x, 2),
+                             load_f32_as_u64(x, 4),
+                             load_f32_as_u64(x, 6));
+        store_u64_wide(z, 8, load_f32_as_u64(x, 8),
+                             load_f32_as_u64(x, 10),
+                             load_f32_as_u64(x, 12),
+                             load_f32_as_u64(x, 14));
+        store_u64_wide(z, 16, load_f32_as_u64(x, 16),
+                              load_f32_as_u64(x, 18),
+                              load_f32_as_u64(x, 20),
+                              load_f32_as_u64(x, 22));
+        store_u64_wide(z, 24, load_f32_as_u64(x, 24),
+                              load_f32_as_u64(x, 26),
+                              load_f32_as_u64(x, 28),
+                              load_f32_as_u64(x, 30));
     }
 }
 
@@ -1640,11 +2035,22 @@ KERNEL jax_convert_f32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_f32_as_i64(x, i),
-                                 load_f32_as_i64(x, i + 2),
-                                 load_f32_as_i64(x, i + 4),
-                                 load_f32_as_i64(x, i + 6));
+        store_u64_wide(z, 0, load_f32_as_i64(x, 0),
+                             load_f32_as_i64(x, 2),
+                             load_f32_as_i64(x, 4),
+                             load_f32_as_i64(x, 6));
+        store_u64_wide(z, 8, load_f32_as_i64(x, 8),
+                             load_f32_as_i64(x, 10),
+                             load_f32_as_i64(x, 12),
+                             load_f32_as_i64(x, 14));
+        store_u64_wide(z, 16, load_f32_as_i64(x, 16),
+                              load_f32_as_i64(x, 18),
+                              load_f32_as_i64(x, 20),
+                              load_f32_as_i64(x, 22));
+        store_u64_wide(z, 24, load_f32_as_i64(x, 24),
+                              load_f32_as_i64(x, 26),
+                              load_f32_as_i64(x, 28),
+                              load_f32_as_i64(x, 30));
     }
 }
 
@@ -1653,11 +2059,14 @@ KERNEL jax_convert_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_f32(x, i),
-                                         load_f32(x, i + 4),
-                                         load_f32(x, i + 8),
-                                         load_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_f32(x, 0),
+                                     load_f32(x, 4),
+                                     load_f32(x, 8),
+                                     load_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_f32(x, 16),
+                                      load_f32(x, 20),
+                                      load_f32(x, 24),
+                                      load_f32(x, 28));
     }
 }
 
@@ -1682,16 +2091,22 @@ KERNEL jax_convert_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, load_f32_as_f64(x, i),
-                                 load_f32_as_f64(x, i + 2),
-                                 load_f32_as_f64(x, i + 4),
-                                 load_f32_as_f64(x, i + 6));
-            store_f64_wide(z, i + 8, load_f32_as_f64(x, i + 8),
-                                     load_f32_as_f64(x, i + 10),
-                                     load_f32_as_f64(x, i + 12),
-                                     load_f32_as_f64(x, i + 14));
-        }
+        store_f64_wide(z, 0, load_f32_as_f64(x, 0),
+                             load_f32_as_f64(x, 2),
+                             load_f32_as_f64(x, 4),
+                             load_f32_as_f64(x, 6));
+        store_f64_wide(z, 8, load_f32_as_f64(x, 8),
+                             load_f32_as_f64(x, 10),
+                             load_f32_as_f64(x, 12),
+                             load_f32_as_f64(x, 14));
+        store_f64_wide(z, 16, load_f32_as_f64(x, 16),
+                              load_f32_as_f64(x, 18),
+                              load_f32_as_f64(x, 20),
+                              load_f32_as_f64(x, 22));
+        store_f64_wide(z, 24, load_f32_as_f64(x, 24),
+                              load_f32_as_f64(x, 26),
+                              load_f32_as_f64(x, 28),
+                              load_f32_as_f64(x, 30));
     }
 }
 
@@ -1700,12 +2115,14 @@ KERNEL jax_convert_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_f32_as_c64(x, i),
-                                 load_f32_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_f32_as_c64(x, i + 8),
-                                     load_f32_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_f32_as_c64(x, 0),
+                             load_f32_as_c64(x, 4));
+        store_c64_wide(z, 8, load_f32_as_c64(x, 8),
+                             load_f32_as_c64(x, 12));
+        store_c64_wide(z, 16, load_f32_as_c64(x, 16),
+                              load_f32_as_c64(x, 20));
+        store_c64_wide(z, 24, load_f32_as_c64(x, 24),
+                              load_f32_as_c64(x, 28));
     }
 }
 
@@ -1714,11 +2131,16 @@ KERNEL jax_convert_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_f32_as_c128(x, i),
                                   load_f32_as_c128(x, i + 2),
                                   load_f32_as_c128(x, i + 4),
                                   load_f32_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_f32_as_c128(x, i + 8),
+                                      load_f32_as_c128(x, i + 10),
+                                      load_f32_as_c128(x, i + 12),
+                                      load_f32_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -1759,11 +2181,14 @@ KERNEL jax_convert_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_f64_as_u32(x, i),
-                                 load_f64_as_u32(x, i + 4),
-                                 load_f64_as_u32(x, i + 8),
-                                 load_f64_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_f64_as_u32(x, 0),
+                             load_f64_as_u32(x, 4),
+                             load_f64_as_u32(x, 8),
+                             load_f64_as_u32(x, 12));
+        store_u32_wide(z, 16, load_f64_as_u32(x, 16),
+                              load_f64_as_u32(x, 20),
+                              load_f64_as_u32(x, 24),
+                              load_f64_as_u32(x, 28));
     }
 }
 
@@ -1772,16 +2197,22 @@ KERNEL jax_convert_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, load_f64_as_u64(x, i),
-                                 load_f64_as_u64(x, i + 2),
-                                 load_f64_as_u64(x, i + 4),
-                                 load_f64_as_u64(x, i + 6));
-            store_u64_wide(z, i + 8, load_f64_as_u64(x, i + 8),
-                                     load_f64_as_u64(x, i + 10),
-                                     load_f64_as_u64(x, i + 12),
-                                     load_f64_as_u64(x, i + 14));
-        }
+        store_u64_wide(z, 0, load_f64_as_u64(x, 0),
+                             load_f64_as_u64(x, 2),
+                             load_f64_as_u64(x, 4),
+                             load_f64_as_u64(x, 6));
+        store_u64_wide(z, 8, load_f64_as_u64(x, 8),
+                             load_f64_as_u64(x, 10),
+                             load_f64_as_u64(x, 12),
+                             load_f64_as_u64(x, 14));
+        store_u64_wide(z, 16, load_f64_as_u64(x, 16),
+                              load_f64_as_u64(x, 18),
+                              load_f64_as_u64(x, 20),
+                              load_f64_as_u64(x, 22));
+        store_u64_wide(z, 24, load_f64_as_u64(x, 24),
+                              load_f64_as_u64(x, 26),
+                              load_f64_as_u64(x, 28),
+                              load_f64_as_u64(x, 30));
     }
 }
 
@@ -1812,11 +2243,14 @@ KERNEL jax_convert_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_f64_as_i32(x, i),
-                                 load_f64_as_i32(x, i + 4),
-                                 load_f64_as_i32(x, i + 8),
-                                 load_f64_as_i32(x, i + 12));
+        store_u32_wide(z, 0, load_f64_as_i32(x, 0),
+                             load_f64_as_i32(x, 4),
+                             load_f64_as_i32(x, 8),
+                             load_f64_as_i32(x, 12));
+        store_u32_wide(z, 16, load_f64_as_i32(x, 16),
+                              load_f64_as_i32(x, 20),
+                              load_f64_as_i32(x, 24),
+                              load_f64_as_i32(x, 28));
     }
 }
 
@@ -1825,16 +2259,22 @@ KERNEL jax_convert_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, load_f64_as_i64(x, i),
-                                 load_f64_as_i64(x, i + 2),
-                                 load_f64_as_i64(x, i + 4),
-                                 load_f64_as_i64(x, i + 6));
-            store_u64_wide(z, i + 8, load_f64_as_i64(x, i + 8),
-                                     load_f64_as_i64(x, i + 10),
-                                     load_f64_as_i64(x, i + 12),
-                                     load_f64_as_i64(x, i + 14));
-        }
+        store_u64_wide(z, 0, load_f64_as_i64(x, 0),
+                             load_f64_as_i64(x, 2),
+                             load_f64_as_i64(x, 4),
+                             load_f64_as_i64(x, 6));
+        store_u64_wide(z, 8, load_f64_as_i64(x, 8),
+                             load_f64_as_i64(x, 10),
+                             load_f64_as_i64(x, 12),
+                             load_f64_as_i64(x, 14));
+        store_u64_wide(z, 16, load_f64_as_i64(x, 16),
+                              load_f64_as_i64(x, 18),
+                              load_f64_as_i64(x, 20),
+                              load_f64_as_i64(x, 22));
+        store_u64_wide(z, 24, load_f64_as_i64(x, 24),
+                              load_f64_as_i64(x, 26),
+                              load_f64_as_i64(x, 28),
+                              load_f64_as_i64(x, 30));
     }
 }
 
@@ -1843,11 +2283,14 @@ KERNEL jax_convert_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_f64_as_f32(x, i),
-                                         load_f64_as_f32(x, i + 4),
-                                         load_f64_as_f32(x, i + 8),
-                                         load_f64_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_f64_as_f32(x, 0),
+                                     load_f64_as_f32(x, 4),
+                                     load_f64_as_f32(x, 8),
+                                     load_f64_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_f64_as_f32(x, 16),
+                                      load_f64_as_f32(x, 20),
+                                      load_f64_as_f32(x, 24),
+                                      load_f64_as_f32(x, 28));
     }
 }
 
@@ -1856,11 +2299,14 @@ KERNEL jax_convert_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_f64_as_f32(x, i),
-                                        load_f64_as_f32(x, i + 4),
-                                        load_f64_as_f32(x, i + 8),
-                                        load_f64_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_f64_as_f32(x, 0),
+                                    load_f64_as_f32(x, 4),
+                                    load_f64_as_f32(x, 8),
+                                    load_f64_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_f64_as_f32(x, 16),
+                                     load_f64_as_f32(x, 20),
+                                     load_f64_as_f32(x, 24),
+                                     load_f64_as_f32(x, 28));
     }
 }
 
@@ -1869,11 +2315,14 @@ KERNEL jax_convert_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_f64_as_f32(x, i),
-                                 load_f64_as_f32(x, i + 4),
-                                 load_f64_as_f32(x, i + 8),
-                                 load_f64_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_f64_as_f32(x, 0),
+                             load_f64_as_f32(x, 4),
+                             load_f64_as_f32(x, 8),
+                             load_f64_as_f32(x, 12));
+        store_f32_wide(z, 16, load_f64_as_f32(x, 16),
+                              load_f64_as_f32(x, 20),
+                              load_f64_as_f32(x, 24),
+                              load_f64_as_f32(x, 28));
     }
 }
 
@@ -1882,12 +2331,14 @@ KERNEL jax_convert_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64_wide(z, i, load_f64_as_c64(x, i),
-                                 load_f64_as_c64(x, i + 4));
-            store_c64_wide(z, i + 8, load_f64_as_c64(x, i + 8),
-                                     load_f64_as_c64(x, i + 12));
-        }
+        store_c64_wide(z, 0, load_f64_as_c64(x, 0),
+                             load_f64_as_c64(x, 4));
+        store_c64_wide(z, 8, load_f64_as_c64(x, 8),
+                             load_f64_as_c64(x, 12));
+        store_c64_wide(z, 16, load_f64_as_c64(x, 16),
+                              load_f64_as_c64(x, 20));
+        store_c64_wide(z, 24, load_f64_as_c64(x, 24),
+                              load_f64_as_c64(x, 28));
     }
 }
 
@@ -1896,11 +2347,22 @@ KERNEL jax_convert_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_c128_wide(z, i, load_f64_as_c128(x, i),
-                                  load_f64_as_c128(x, i + 2),
-                                  load_f64_as_c128(x, i + 4),
-                                  load_f64_as_c128(x, i + 6));
+        store_c128_wide(z, 0, load_f64_as_c128(x, 0),
+                              load_f64_as_c128(x, 2),
+                              load_f64_as_c128(x, 4),
+                              load_f64_as_c128(x, 6));
+        store_c128_wide(z, 8, load_f64_as_c128(x, 8),
+                              load_f64_as_c128(x, 10),
+                              load_f64_as_c128(x, 12),
+                              load_f64_as_c128(x, 14));
+        store_c128_wide(z, 16, load_f64_as_c128(x, 16),
+                               load_f64_as_c128(x, 18),
+                               load_f64_as_c128(x, 20),
+                               load_f64_as_c128(x, 22));
+        store_c128_wide(z, 24, load_f64_as_c128(x, 24),
+                               load_f64_as_c128(x, 26),
+                               load_f64_as_c128(x, 28),
+                               load_f64_as_c128(x, 30));
     }
 }
 
@@ -1941,11 +2403,14 @@ KERNEL jax_convert_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_c64_as_u32(x, i),
-                                 load_c64_as_u32(x, i + 4),
-                                 load_c64_as_u32(x, i + 8),
-                                 load_c64_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_c64_as_u32(x, 0),
+                             load_c64_as_u32(x, 4),
+                             load_c64_as_u32(x, 8),
+                             load_c64_as_u32(x, 12));
+        store_u32_wide(z, 16, load_c64_as_u32(x, 16),
+                              load_c64_as_u32(x, 20),
+                              load_c64_as_u32(x, 24),
+                              load_c64_as_u32(x, 28));
     }
 }
 
@@ -1954,11 +2419,22 @@ KERNEL jax_convert_c64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_c64_as_u64(x, i),
-                                 load_c64_as_u64(x, i + 2),
-                                 load_c64_as_u64(x, i + 4),
-                                 load_c64_as_u64(x, i + 6));
+        store_u64_wide(z, 0, load_c64_as_u64(x, 0),
+                             load_c64_as_u64(x, 2),
+                             load_c64_as_u64(x, 4),
+                             load_c64_as_u64(x, 6));
+        store_u64_wide(z, 8, load_c64_as_u64(x, 8),
+                             load_c64_as_u64(x, 10),
+                             load_c64_as_u64(x, 12),
+                             load_c64_as_u64(x, 14));
+        store_u64_wide(z, 16, load_c64_as_u64(x, 16),
+                              load_c64_as_u64(x, 18),
+                              load_c64_as_u64(x, 20),
+                              load_c64_as_u64(x, 22));
+        store_u64_wide(z, 24, load_c64_as_u64(x, 24),
+                              load_c64_as_u64(x, 26),
+                              load_c64_as_u64(x, 28),
+                              load_c64_as_u64(x, 30));
     }
 }
 
@@ -1989,11 +2465,14 @@ KERNEL jax_convert_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_c64_as_i32(x, i),
-                                 load_c64_as_i32(x, i + 4),
-                                 load_c64_as_i32(x, i + 8),
-                                 load_c64_as_i32(x, i + 12));
+        store_u32_wide(z, 0, load_c64_as_i32(x, 0),
+                             load_c64_as_i32(x, 4),
+                             load_c64_as_i32(x, 8),
+                             load_c64_as_i32(x, 12));
+        store_u32_wide(z, 16, load_c64_as_i32(x, 16),
+                              load_c64_as_i32(x, 20),
+                              load_c64_as_i32(x, 24),
+                              load_c64_as_i32(x, 28));
     }
 }
 
@@ -2002,11 +2481,22 @@ KERNEL jax_convert_c64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_c64_as_i64(x, i),
-                                 load_c64_as_i64(x, i + 2),
-                                 load_c64_as_i64(x, i + 4),
-                                 load_c64_as_i64(x, i + 6));
+        store_u64_wide(z, 0, load_c64_as_i64(x, 0),
+                             load_c64_as_i64(x, 2),
+                             load_c64_as_i64(x, 4),
+                             load_c64_as_i64(x, 6));
+        store_u64_wide(z, 8, load_c64_as_i64(x, 8),
+                             load_c64_as_i64(x, 10),
+                             load_c64_as_i64(x, 12),
+                             load_c64_as_i64(x, 14));
+        store_u64_wide(z, 16, load_c64_as_i64(x, 16),
+                              load_c64_as_i64(x, 18),
+                              load_c64_as_i64(x, 20),
+                              load_c64_as_i64(x, 22));
+        store_u64_wide(z, 24, load_c64_as_i64(x, 24),
+                              load_c64_as_i64(x, 26),
+                              load_c64_as_i64(x, 28),
+                              load_c64_as_i64(x, 30));
     }
 }
 
@@ -2015,11 +2505,14 @@ KERNEL jax_convert_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, load_c64_as_f32(x, i),
-                                         load_c64_as_f32(x, i + 4),
-                                         load_c64_as_f32(x, i + 8),
-                                         load_c64_as_f32(x, i + 12));
+        store_f32_as_bf16_wide(z, 0, load_c64_as_f32(x, 0),
+                                     load_c64_as_f32(x, 4),
+                                     load_c64_as_f32(x, 8),
+                                     load_c64_as_f32(x, 12));
+        store_f32_as_bf16_wide(z, 16, load_c64_as_f32(x, 16),
+                                      load_c64_as_f32(x, 20),
+                                      load_c64_as_f32(x, 24),
+                                      load_c64_as_f32(x, 28));
     }
 }
 
@@ -2028,11 +2521,14 @@ KERNEL jax_convert_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_c64_as_f32(x, i),
-                                        load_c64_as_f32(x, i + 4),
-                                        load_c64_as_f32(x, i + 8),
-                                        load_c64_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_c64_as_f32(x, 0),
+                                    load_c64_as_f32(x, 4),
+                                    load_c64_as_f32(x, 8),
+                                    load_c64_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_c64_as_f32(x, 16),
+                                     load_c64_as_f32(x, 20),
+                                     load_c64_as_f32(x, 24),
+                                     load_c64_as_f32(x, 28));
     }
 }
 
@@ -2057,16 +2553,22 @@ KERNEL jax_convert_c64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, load_c64_as_f64(x, i),
-                                 load_c64_as_f64(x, i + 2),
-                                 load_c64_as_f64(x, i + 4),
-                                 load_c64_as_f64(x, i + 6));
-            store_f64_wide(z, i + 8, load_c64_as_f64(x, i + 8),
-                                     load_c64_as_f64(x, i + 10),
-                                     load_c64_as_f64(x, i + 12),
-                                     load_c64_as_f64(x, i + 14));
-        }
+        store_f64_wide(z, 0, load_c64_as_f64(x, 0),
+                             load_c64_as_f64(x, 2),
+                             load_c64_as_f64(x, 4),
+                             load_c64_as_f64(x, 6));
+        store_f64_wide(z, 8, load_c64_as_f64(x, 8),
+                             load_c64_as_f64(x, 10),
+                             load_c64_as_f64(x, 12),
+                             load_c64_as_f64(x, 14));
+        store_f64_wide(z, 16, load_c64_as_f64(x, 16),
+                              load_c64_as_f64(x, 18),
+                              load_c64_as_f64(x, 20),
+                              load_c64_as_f64(x, 22));
+        store_f64_wide(z, 24, load_c64_as_f64(x, 24),
+                              load_c64_as_f64(x, 26),
+                              load_c64_as_f64(x, 28),
+                              load_c64_as_f64(x, 30));
     }
 }
 
@@ -2075,11 +2577,16 @@ KERNEL jax_convert_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_c64_as_c128(x, i),
                                   load_c64_as_c128(x, i + 2),
                                   load_c64_as_c128(x, i + 4),
                                   load_c64_as_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_c64_as_c128(x, i + 8),
+                                      load_c64_as_c128(x, i + 10),
+                                      load_c64_as_c128(x, i + 12),
+                                      load_c64_as_c128(x, i + 14));
+        }
     }
 }
 
@@ -2120,11 +2627,14 @@ KERNEL jax_convert_c128_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_c128_as_u32(x, i),
-                                 load_c128_as_u32(x, i + 4),
-                                 load_c128_as_u32(x, i + 8),
-                                 load_c128_as_u32(x, i + 12));
+        store_u32_wide(z, 0, load_c128_as_u32(x, 0),
+                             load_c128_as_u32(x, 4),
+                             load_c128_as_u32(x, 8),
+                             load_c128_as_u32(x, 12));
+        store_u32_wide(z, 16, load_c128_as_u32(x, 16),
+                              load_c128_as_u32(x, 20),
+                              load_c128_as_u32(x, 24),
+                              load_c128_as_u32(x, 28));
     }
 }
 
@@ -2133,11 +2643,22 @@ KERNEL jax_convert_c128_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_c128_as_u64(x, i),
-                                 load_c128_as_u64(x, i + 2),
-                                 load_c128_as_u64(x, i + 4),
-                                 load_c128_as_u64(x, i + 6));
+        store_u64_wide(z, 0, load_c128_as_u64(x, 0),
+                             load_c128_as_u64(x, 2),
+                             load_c128_as_u64(x, 4),
+                             load_c128_as_u64(x, 6));
+        store_u64_wide(z, 8, load_c128_as_u64(x, 8),
+                             load_c128_as_u64(x, 10),
+                             load_c128_as_u64(x, 12),
+                             load_c128_as_u64(x, 14));
+        store_u64_wide(z, 16, load_c128_as_u64(x, 16),
+                              load_c128_as_u64(x, 18),
+                              load_c128_as_u64(x, 20),
+                              load_c128_as_u64(x, 22));
+        store_u64_wide(z, 24, load_c128_as_u64(x, 24),
+                              load_c128_as_u64(x, 26),
+                              load_c128_as_u64(x, 28),
+                              load_c128_as_u64(x, 30));
     }
 }
 
@@ -2168,11 +2689,14 @@ KERNEL jax_convert_c128_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, load_c128_as_i32(x, i),
-                                 load_c128_as_i32(x, i + 4),
-                                 load_c128_as_i32(x, i + 8),
-                                 load_c128_as_i32(x, i + 12));
+        store_u32_wide(z, 0, load_c128_as_i32(x, 0),
+                             load_c128_as_i32(x, 4),
+                             load_c128_as_i32(x, 8),
+                             load_c128_as_i32(x, 12));
+        store_u32_wide(z, 16, load_c128_as_i32(x, 16),
+                              load_c128_as_i32(x, 20),
+                              load_c128_as_i32(x, 24),
+                              load_c128_as_i32(x, 28));
     }
 }
 
@@ -2181,11 +2705,22 @@ KERNEL jax_convert_c128_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, load_c128_as_i64(x, i),
-                                 load_c128_as_i64(x, i + 2),
-                                 load_c128_as_i64(x, i + 4),
-                                 load_c128_as_i64(x, i + 6));
+        store_u64_wide(z, 0, load_c128_as_i64(x, 0),
+                             load_c128_as_i64(x, 2),
+                             load_c128_as_i64(x, 4),
+                             load_c128_as_i64(x, 6));
+        store_u64_wide(z, 8, load_c128_as_i64(x, 8),
+                             load_c128_as_i64(x, 10),
+                             load_c128_as_i64(x, 12),
+                             load_c128_as_i64(x, 14));
+        store_u64_wide(z, 16, load_c128_as_i64(x, 16),
+                              load_c128_as_i64(x, 18),
+                              load_c128_as_i64(x, 20),
+                              load_c128_as_i64(x, 22));
+        store_u64_wide(z, 24, load_c128_as_i64(x, 24),
+                              load_c128_as_i64(x, 26),
+                              load_c128_as_i64(x, 28),
+                              load_c128_as_i64(x, 30));
     }
 }
 
@@ -2207,11 +2742,14 @@ KERNEL jax_convert_c128_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, load_c128_as_f32(x, i),
-                                        load_c128_as_f32(x, i + 4),
-                                        load_c128_as_f32(x, i + 8),
-                                        load_c128_as_f32(x, i + 12));
+        store_f32_as_f16_wide(z, 0, load_c128_as_f32(x, 0),
+                                    load_c128_as_f32(x, 4),
+                                    load_c128_as_f32(x, 8),
+                                    load_c128_as_f32(x, 12));
+        store_f32_as_f16_wide(z, 16, load_c128_as_f32(x, 16),
+                                     load_c128_as_f32(x, 20),
+                                     load_c128_as_f32(x, 24),
+                                     load_c128_as_f32(x, 28));
     }
 }
 
@@ -2220,11 +2758,14 @@ KERNEL jax_convert_c128_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, load_c128_as_f32(x, i),
-                                 load_c128_as_f32(x, i + 4),
-                                 load_c128_as_f32(x, i + 8),
-                                 load_c128_as_f32(x, i + 12));
+        store_f32_wide(z, 0, load_c128_as_f32(x, 0),
+                             load_c128_as_f32(x, 4),
+                             load_c128_as_f32(x, 8),
+                             load_c128_as_f32(x, 12));
+        store_f32_wide(z, 16, load_c128_as_f32(x, 16),
+                              load_c128_as_f32(x, 20),
+                              load_c128_as_f32(x, 24),
+                              load_c128_as_f32(x, 28));
     }
 }
 
@@ -2233,16 +2774,22 @@ KERNEL jax_convert_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, load_c128_as_f64(x, i),
-                                 load_c128_as_f64(x, i + 2),
-                                 load_c128_as_f64(x, i + 4),
-                                 load_c128_as_f64(x, i + 6));
-            store_f64_wide(z, i + 8, load_c128_as_f64(x, i + 8),
-                                     load_c128_as_f64(x, i + 10),
-                                     load_c128_as_f64(x, i + 12),
-                                     load_c128_as_f64(x, i + 14));
-        }
+        store_f64_wide(z, 0, load_c128_as_f64(x, 0),
+                             load_c128_as_f64(x, 2),
+                             load_c128_as_f64(x, 4),
+                             load_c128_as_f64(x, 6));
+        store_f64_wide(z, 8, load_c128_as_f64(x, 8),
+                             load_c128_as_f64(x, 10),
+                             load_c128_as_f64(x, 12),
+                             load_c128_as_f64(x, 14));
+        store_f64_wide(z, 16, load_c128_as_f64(x, 16),
+                              load_c128_as_f64(x, 18),
+                              load_c128_as_f64(x, 20),
+                              load_c128_as_f64(x, 22));
+        store_f64_wide(z, 24, load_c128_as_f64(x, 24),
+                              load_c128_as_f64(x, 26),
+                              load_c128_as_f64(x, 28),
+                              load_c128_as_f64(x, 30));
     }
 }
 
@@ -2251,9 +2798,12 @@ KERNEL jax_convert_c128_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, load_c128_as_c64(x, i),
                                  load_c128_as_c64(x, i + 4));
+            store_c64_wide(z, i + 8, load_c128_as_c64(x, i + 8),
+                                     load_c128_as_c64(x, i + 12));
+        }
     }
 }
 
@@ -2262,11 +2812,16 @@ KERNEL jax_convert_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c128_wide(z, i, load_c128(x, i),
                                   load_c128(x, i + 2),
                                   load_c128(x, i + 4),
                                   load_c128(x, i + 6));
+            store_c128_wide(z, i + 8, load_c128(x, i + 8),
+                                      load_c128(x, i + 10),
+                                      load_c128(x, i + 12),
+                                      load_c128(x, i + 14));
+        }
     }
 }
 

@@ -306,16 +306,22 @@ KERNEL jax_convert_same_value_u32_i32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, i)),
-                                less_u32(constant_u32(0x7fffffff), load_u32(x, i + 4)),
-                                less_u32(constant_u32(0x7fffffff), load_u32(x, i + 8)),
-                                less_u32(constant_u32(0x7fffffff), load_u32(x, i + 12))) << i;
-            store_u32_wide(z, i, load_u32(x, i),
-                                 load_u32(x, i + 4),
-                                 load_u32(x, i + 8),
-                                 load_u32(x, i + 12));
-        }
+        bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, 0)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 4)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 8)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 12)));
+        store_u32_wide(z, 0, load_u32(x, 0),
+                             load_u32(x, 4),
+                             load_u32(x, 8),
+                             load_u32(x, 12));
+        bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, 16)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 20)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 24)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 28))) << 16;
+        store_u32_wide(z, 16, load_u32(x, 16),
+                              load_u32(x, 20),
+                              load_u32(x, 24),
+                              load_u32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -372,16 +378,22 @@ KERNEL jax_convert_same_value_u32_f32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(inexact_u32_f32(load_u32(x, i)),
-                                inexact_u32_f32(load_u32(x, i + 4)),
-                                inexact_u32_f32(load_u32(x, i + 8)),
-                                inexact_u32_f32(load_u32(x, i + 12))) << i;
-            store_f32_wide(z, i, load_u32_as_f32(x, i),
-                                 load_u32_as_f32(x, i + 4),
-                                 load_u32_as_f32(x, i + 8),
-                                 load_u32_as_f32(x, i + 12));
-        }
+        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
+                            inexact_u32_f32(load_u32(x, 4)),
+                            inexact_u32_f32(load_u32(x, 8)),
+                            inexact_u32_f32(load_u32(x, 12)));
+        store_f32_wide(z, 0, load_u32_as_f32(x, 0),
+                             load_u32_as_f32(x, 4),
+                             load_u32_as_f32(x, 8),
+                             load_u32_as_f32(x, 12));
+        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 16)),
+                            inexact_u32_f32(load_u32(x, 20)),
+                            inexact_u32_f32(load_u32(x, 24)),
+                            inexact_u32_f32(load_u32(x, 28))) << 16;
+        store_f32_wide(z, 16, load_u32_as_f32(x, 16),
+                              load_u32_as_f32(x, 20),
+                              load_u32_as_f32(x, 24),
+                              load_u32_as_f32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -498,20 +510,30 @@ KERNEL jax_convert_same_value_u64_u32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 2)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 4)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 6)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 8)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 10)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 12)),
-                                less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, i + 14))) << i;
-            store_u32_wide(z, i, load_u64_as_u32(x, i),
-                                 load_u64_as_u32(x, i + 4),
-                                 load_u64_as_u32(x, i + 8),
-                                 load_u64_as_u32(x, i + 12));
-        }
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 2)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 4)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 6)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 10)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 12)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 14)));
+        store_u32_wide(z, 0, load_u64_as_u32(x, 0),
+                             load_u64_as_u32(x, 4),
+                             load_u64_as_u32(x, 8),
+                             load_u64_as_u32(x, 12));
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 18)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 20)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 22)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 24)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 26)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 28)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 30))) << 16;
+        store_u32_wide(z, 16, load_u64_as_u32(x, 16),
+                              load_u64_as_u32(x, 20),
+                              load_u64_as_u32(x, 24),
+                              load_u64_as_u32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -580,20 +602,30 @@ KERNEL jax_convert_same_value_u64_i32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 2)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 4)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 6)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 8)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 10)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 12)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, i + 14))) << i;
-            store_u32_wide(z, i, load_u64_as_u32(x, i),
-                                 load_u64_as_u32(x, i + 4),
-                                 load_u64_as_u32(x, i + 8),
-                                 load_u64_as_u32(x, i + 12));
-        }
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 2)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 4)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 6)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 10)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 12)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 14)));
+        store_u32_wide(z, 0, load_u64_as_u32(x, 0),
+                             load_u64_as_u32(x, 4),
+                             load_u64_as_u32(x, 8),
+                             load_u64_as_u32(x, 12));
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 18)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 20)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 22)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 24)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 26)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 28)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 30))) << 16;
+        store_u32_wide(z, 16, load_u64_as_u32(x, 16),
+                              load_u64_as_u32(x, 20),
+                              load_u64_as_u32(x, 24),
+                              load_u64_as_u32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -604,24 +636,38 @@ KERNEL jax_convert_same_value_u64_i64_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 2)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 4)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 6)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 8)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 10)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 12)),
-                                less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, i + 14))) << i;
-            store_u64_wide(z, i, load_u64(x, i),
-                                 load_u64(x, i + 2),
-                                 load_u64(x, i + 4),
-                                 load_u64(x, i + 6));
-            store_u64_wide(z, i + 8, load_u64(x, i + 8),
-                                     load_u64(x, i + 10),
-                                     load_u64(x, i + 12),
-                                     load_u64(x, i + 14));
-        }
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 2)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 4)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 6)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 10)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 12)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 14)));
+        store_u64_wide(z, 0, load_u64(x, 0),
+                             load_u64(x, 2),
+                             load_u64(x, 4),
+                             load_u64(x, 6));
+        store_u64_wide(z, 8, load_u64(x, 8),
+                             load_u64(x, 10),
+                             load_u64(x, 12),
+                             load_u64(x, 14));
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 18)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 20)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 22)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 24)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 26)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 28)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 30))) << 16;
+        store_u64_wide(z, 16, load_u64(x, 16),
+                              load_u64(x, 18),
+                              load_u64(x, 20),
+                              load_u64(x, 22));
+        store_u64_wide(z, 24, load_u64(x, 24),
+                              load_u64(x, 26),
+                              load_u64(x, 28),
+                              load_u64(x, 30));
         if (bits) failed[0] = bits;
     }
 }
@@ -1094,16 +1140,22 @@ KERNEL jax_convert_same_value_i32_u32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(less_i32(load_u32(x, i), constant_u32(0x0)),
-                                less_i32(load_u32(x, i + 4), constant_u32(0x0)),
-                                less_i32(load_u32(x, i + 8), constant_u32(0x0)),
-                                less_i32(load_u32(x, i + 12), constant_u32(0x0))) << i;
-            store_u32_wide(z, i, load_u32(x, i),
-                                 load_u32(x, i + 4),
-                                 load_u32(x, i + 8),
-                                 load_u32(x, i + 12));
-        }
+        bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
+                            less_i32(load_u32(x, 4), constant_u32(0x0)),
+                            less_i32(load_u32(x, 8), constant_u32(0x0)),
+                            less_i32(load_u32(x, 12), constant_u32(0x0)));
+        store_u32_wide(z, 0, load_u32(x, 0),
+                             load_u32(x, 4),
+                             load_u32(x, 8),
+                             load_u32(x, 12));
+        bits |= bits_mask32(less_i32(load_u32(x, 16), constant_u32(0x0)),
+                            less_i32(load_u32(x, 20), constant_u32(0x0)),
+                            less_i32(load_u32(x, 24), constant_u32(0x0)),
+                            less_i32(load_u32(x, 28), constant_u32(0x0))) << 16;
+        store_u32_wide(z, 16, load_u32(x, 16),
+                              load_u32(x, 20),
+                              load_u32(x, 24),
+                              load_u32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -1114,20 +1166,30 @@ KERNEL jax_convert_same_value_i32_u64_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(less_i32(load_u32(x, i), constant_u32(0x0)),
-                                less_i32(load_u32(x, i + 4), constant_u32(0x0)),
-                                less_i32(load_u32(x, i + 8), constant_u32(0x0)),
-                                less_i32(load_u32(x, i + 12), constant_u32(0x0))) << i;
-            store_u64_wide(z, i, load_i32_as_i64(x, i),
-                                 load_i32_as_i64(x, i + 2),
-                                 load_i32_as_i64(x, i + 4),
-                                 load_i32_as_i64(x, i + 6));
-            store_u64_wide(z, i + 8, load_i32_as_i64(x, i + 8),
-                                     load_i32_as_i64(x, i + 10),
-                                     load_i32_as_i64(x, i + 12),
-                                     load_i32_as_i64(x, i + 14));
-        }
+        bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
+                            less_i32(load_u32(x, 4), constant_u32(0x0)),
+                            less_i32(load_u32(x, 8), constant_u32(0x0)),
+                            less_i32(load_u32(x, 12), constant_u32(0x0)));
+        store_u64_wide(z, 0, load_i32_as_i64(x, 0),
+                             load_i32_as_i64(x, 2),
+                             load_i32_as_i64(x, 4),
+                             load_i32_as_i64(x, 6));
+        store_u64_wide(z, 8, load_i32_as_i64(x, 8),
+                             load_i32_as_i64(x, 10),
+                             load_i32_as_i64(x, 12),
+                             load_i32_as_i64(x, 14));
+        bits |= bits_mask32(less_i32(load_u32(x, 16), constant_u32(0x0)),
+                            less_i32(load_u32(x, 20), constant_u32(0x0)),
+                            less_i32(load_u32(x, 24), constant_u32(0x0)),
+                            less_i32(load_u32(x, 28), constant_u32(0x0))) << 16;
+        store_u64_wide(z, 16, load_i32_as_i64(x, 16),
+                              load_i32_as_i64(x, 18),
+                              load_i32_as_i64(x, 20),
+                              load_i32_as_i64(x, 22));
+        store_u64_wide(z, 24, load_i32_as_i64(x, 24),
+                              load_i32_as_i64(x, 26),
+                              load_i32_as_i64(x, 28),
+                              load_i32_as_i64(x, 30));
         if (bits) failed[0] = bits;
     }
 }
@@ -1226,16 +1288,22 @@ KERNEL jax_convert_same_value_i32_f32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(inexact_i32_f32(load_u32(x, i)),
-                                inexact_i32_f32(load_u32(x, i + 4)),
-                                inexact_i32_f32(load_u32(x, i + 8)),
-                                inexact_i32_f32(load_u32(x, i + 12))) << i;
-            store_f32_wide(z, i, load_i32_as_f32(x, i),
-                                 load_i32_as_f32(x, i + 4),
-                                 load_i32_as_f32(x, i + 8),
-                                 load_i32_as_f32(x, i + 12));
-        }
+        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
+                            inexact_i32_f32(load_u32(x, 4)),
+                            inexact_i32_f32(load_u32(x, 8)),
+                            inexact_i32_f32(load_u32(x, 12)));
+        store_f32_wide(z, 0, load_i32_as_f32(x, 0),
+                             load_i32_as_f32(x, 4),
+                             load_i32_as_f32(x, 8),
+                             load_i32_as_f32(x, 12));
+        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 16)),
+                            inexact_i32_f32(load_u32(x, 20)),
+                            inexact_i32_f32(load_u32(x, 24)),
+                            inexact_i32_f32(load_u32(x, 28))) << 16;
+        store_f32_wide(z, 16, load_i32_as_f32(x, 16),
+                              load_i32_as_f32(x, 20),
+                              load_i32_as_f32(x, 24),
+                              load_i32_as_f32(x, 28));
         if (bits) failed[0] = bits;
     }
 }
@@ -1392,24 +1460,38 @@ KERNEL jax_convert_same_value_i64_u64_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask64(less_i64(load_u64(x, i), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 2), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 4), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 6), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 8), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 10), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 12), constant_u64(UINT64_C(0x0))),
-                                less_i64(load_u64(x, i + 14), constant_u64(UINT64_C(0x0)))) << i;
-            store_u64_wide(z, i, load_u64(x, i),
-                                 load_u64(x, i + 2),
-                                 load_u64(x, i + 4),
-                                 load_u64(x, i + 6));
-            store_u64_wide(z, i + 8, load_u64(x, i + 8),
-                                     load_u64(x, i + 10),
-                                     load_u64(x, i + 12),
-                                     load_u64(x, i + 14));
-        }
+        bits |= bits_mask64(less_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 2), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 6), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 10), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 14), constant_u64(UINT64_C(0x0))));
+        store_u64_wide(z, 0, load_u64(x, 0),
+                             load_u64(x, 2),
+                             load_u64(x, 4),
+                             load_u64(x, 6));
+        store_u64_wide(z, 8, load_u64(x, 8),
+                             load_u64(x, 10),
+                             load_u64(x, 12),
+                             load_u64(x, 14));
+        bits |= bits_mask64(less_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 18), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 22), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 26), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 30), constant_u64(UINT64_C(0x0)))) << 16;
+        store_u64_wide(z, 16, load_u64(x, 16),
+                              load_u64(x, 18),
+                              load_u64(x, 20),
+                              load_u64(x, 22));
+        store_u64_wide(z, 24, load_u64(x, 24),
+                              load_u64(x, 26),
+                              load_u64(x, 28),
+                              load_u64(x, 30));
         if (bits) failed[0] = bits;
     }
 }
@@ -3138,16 +3220,22 @@ KERNEL jax_convert_same_value_c64_f32_neon(const void *in, ptrdiff_t in_step, vo
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
         uint32_t bits = 0;
-        for (size_t i = 0; i < 32; i += 16) {
-            bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, i), constant_f32(0x0p+0f)),
-                                not_equal_f32(load_imag_c64_as_f32(x, i + 4), constant_f32(0x0p+0f)),
-                                not_equal_f32(load_imag_c64_as_f32(x, i + 8), constant_f32(0x0p+0f)),
-                                not_equal_f32(load_imag_c64_as_f32(x, i + 12), constant_f32(0x0p+0f))) << i;
-            store_f32_wide(z, i, load_c64_as_f32(x, i),
-                                 load_c64_as_f32(x, i + 4),
-                                 load_c64_as_f32(x, i + 8),
-                                 load_c64_as_f32(x, i + 12));
-        }
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 4), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 12), constant_f32(0x0p+0f)));
+        store_f32_wide(z, 0, load_c64_as_f32(x, 0),
+                             load_c64_as_f32(x, 4),
+                             load_c64_as_f32(x, 8),
+                             load_c64_as_f32(x, 12));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 20), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 28), constant_f32(0x0p+0f))) << 16;
+        store_f32_wide(z, 16, load_c64_as_f32(x, 16),
+                              load_c64_as_f32(x, 20),
+                              load_c64_as_f32(x, 24),
+                              load_c64_as_f32(x, 28));
         if (bits) failed[0] = bits;
     }
 }

@@ -21,15 +21,22 @@ KERNEL jax_copysign_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y, i + 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y, 28), constant_u32(0x80000000))));
     }
 }
 
@@ -37,23 +44,54 @@ KERNEL jax_copysign_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, bitwise_or_u64(bitwise_and_u64(load_u64(x, i),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y, i),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))),
-                                 bitwise_or_u64(bitwise_and_u64(load_u64(x, i + 2),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y, i + 2),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))),
-                                 bitwise_or_u64(bitwise_and_u64(load_u64(x, i + 4),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y, i + 4),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))),
-                                 bitwise_or_u64(bitwise_and_u64(load_u64(x, i + 6),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y, i + 6),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 0, bitwise_or_u64(bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 0), constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x, 2), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 2), constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 4), constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x, 6), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 6), constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 8, bitwise_or_u64(bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 8), constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x, 10), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 10), constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 12), constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x, 14), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y, 14), constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 16, bitwise_or_u64(bitwise_and_u64(load_u64(x, 16),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 16),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x, 18),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 18),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x, 20),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 20),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x, 22),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 22),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 24, bitwise_or_u64(bitwise_and_u64(load_u64(x, 24),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 24),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x, 26),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 26),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x, 28),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 28),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x, 30),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y, 30),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))));
     }
 }
 
@@ -77,28 +115,39 @@ KERNEL jax_copysign_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_u8_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_u8_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_u8_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_u8_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_u8_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_u8_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_u8_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_u8_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_u8_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_u8_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_u8_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_u8_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_u8_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_u8_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_u8_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_u8_as_f32(y, i + 12));
-        }
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 12), constant_u32(0x80000000))));
+        store_f32(y_as_f32, 0, load_u8_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_u8_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_u8_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_u8_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_u8_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_u8_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_u8_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_u8_as_f32(y, 28));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 28), constant_u32(0x80000000))));
     }
 }
 
@@ -107,28 +156,39 @@ KERNEL jax_copysign_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_u16_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_u16_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_u16_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_u16_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_u16_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_u16_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_u16_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_u16_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_u16_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_u16_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_u16_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_u16_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_u16_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_u16_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_u16_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_u16_as_f32(y, i + 12));
-        }
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 12), constant_u32(0x80000000))));
+        store_f32(y_as_f32, 0, load_u16_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_u16_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_u16_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_u16_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_u16_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_u16_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_u16_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_u16_as_f32(y, 28));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 28), constant_u32(0x80000000))));
     }
 }
 
@@ -154,15 +214,22 @@ KERNEL jax_copysign_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
         store_f32(y_as_f32, 20, load_u32_as_f32(y, 20));
         store_f32(y_as_f32, 24, load_u32_as_f32(y, 24));
         store_f32(y_as_f32, 28, load_u32_as_f32(y, 28));
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 28), constant_u32(0x80000000))));
     }
 }
 
@@ -171,44 +238,103 @@ KERNEL jax_copysign_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         char x_as_f64[256];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(x_as_f64, i, load_u64_as_f64(x, i));
-            store_f64(x_as_f64, i + 2, load_u64_as_f64(x, i + 2));
-            store_f64(x_as_f64, i + 4, load_u64_as_f64(x, i + 4));
-            store_f64(x_as_f64, i + 6, load_u64_as_f64(x, i + 6));
-            store_f64(x_as_f64, i + 8, load_u64_as_f64(x, i + 8));
-            store_f64(x_as_f64, i + 10, load_u64_as_f64(x, i + 10));
-            store_f64(x_as_f64, i + 12, load_u64_as_f64(x, i + 12));
-            store_f64(x_as_f64, i + 14, load_u64_as_f64(x, i + 14));
-        }
+        store_f64(x_as_f64, 0, load_u64_as_f64(x, 0));
+        store_f64(x_as_f64, 2, load_u64_as_f64(x, 2));
+        store_f64(x_as_f64, 4, load_u64_as_f64(x, 4));
+        store_f64(x_as_f64, 6, load_u64_as_f64(x, 6));
+        store_f64(x_as_f64, 8, load_u64_as_f64(x, 8));
+        store_f64(x_as_f64, 10, load_u64_as_f64(x, 10));
+        store_f64(x_as_f64, 12, load_u64_as_f64(x, 12));
+        store_f64(x_as_f64, 14, load_u64_as_f64(x, 14));
+        store_f64(x_as_f64, 16, load_u64_as_f64(x, 16));
+        store_f64(x_as_f64, 18, load_u64_as_f64(x, 18));
+        store_f64(x_as_f64, 20, load_u64_as_f64(x, 20));
+        store_f64(x_as_f64, 22, load_u64_as_f64(x, 22));
+        store_f64(x_as_f64, 24, load_u64_as_f64(x, 24));
+        store_f64(x_as_f64, 26, load_u64_as_f64(x, 26));
+        store_f64(x_as_f64, 28, load_u64_as_f64(x, 28));
+        store_f64(x_as_f64, 30, load_u64_as_f64(x, 30));
         char y_as_f64[256];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(y_as_f64, i, load_u64_as_f64(y, i));
-            store_f64(y_as_f64, i + 2, load_u64_as_f64(y, i + 2));
-            store_f64(y_as_f64, i + 4, load_u64_as_f64(y, i + 4));
-            store_f64(y_as_f64, i + 6, load_u64_as_f64(y, i + 6));
-            store_f64(y_as_f64, i + 8, load_u64_as_f64(y, i + 8));
-            store_f64(y_as_f64, i + 10, load_u64_as_f64(y, i + 10));
-            store_f64(y_as_f64, i + 12, load_u64_as_f64(y, i + 12));
-            store_f64(y_as_f64, i + 14, load_u64_as_f64(y, i + 14));
-        }
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, i),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y_as_f64, i),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))),
-                                 bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, i + 2),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y_as_f64, i + 2),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))),
-                                 bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, i + 4),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y_as_f64, i + 4),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))),
-                                 bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, i + 6),
-                                                                constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                                bitwise_and_u64(load_u64(y_as_f64, i + 6),
-                                                                constant_u64(UINT64_C(0x8000000000000000)))));
+        store_f64(y_as_f64, 0, load_u64_as_f64(y, 0));
+        store_f64(y_as_f64, 2, load_u64_as_f64(y, 2));
+        store_f64(y_as_f64, 4, load_u64_as_f64(y, 4));
+        store_f64(y_as_f64, 6, load_u64_as_f64(y, 6));
+        store_f64(y_as_f64, 8, load_u64_as_f64(y, 8));
+        store_f64(y_as_f64, 10, load_u64_as_f64(y, 10));
+        store_f64(y_as_f64, 12, load_u64_as_f64(y, 12));
+        store_f64(y_as_f64, 14, load_u64_as_f64(y, 14));
+        store_f64(y_as_f64, 16, load_u64_as_f64(y, 16));
+        store_f64(y_as_f64, 18, load_u64_as_f64(y, 18));
+        store_f64(y_as_f64, 20, load_u64_as_f64(y, 20));
+        store_f64(y_as_f64, 22, load_u64_as_f64(y, 22));
+        store_f64(y_as_f64, 24, load_u64_as_f64(y, 24));
+        store_f64(y_as_f64, 26, load_u64_as_f64(y, 26));
+        store_f64(y_as_f64, 28, load_u64_as_f64(y, 28));
+        store_f64(y_as_f64, 30, load_u64_as_f64(y, 30));
+        store_u64_wide(z, 0, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 0),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 0),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 2),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 2),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 4),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 4),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 6),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 6),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 8, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 8),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 8),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 10),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 10),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 12),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 12),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))),
+                             bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 14),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            bitwise_and_u64(load_u64(y_as_f64, 14),
+                                                            constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 16, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 16),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 16),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 18),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 18),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 20),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 20),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 22),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 22),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))));
+        store_u64_wide(z, 24, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 24),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 24),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 26),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 26),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 28),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 28),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))),
+                              bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, 30),
+                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                             bitwise_and_u64(load_u64(y_as_f64, 30),
+                                                             constant_u64(UINT64_C(0x8000000000000000)))));
     }
 }
 
@@ -217,28 +343,39 @@ KERNEL jax_copysign_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_i8_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_i8_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_i8_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_i8_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_i8_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_i8_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_i8_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_i8_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_i8_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_i8_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_i8_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_i8_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_i8_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_i8_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_i8_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_i8_as_f32(y, i + 12));
-        }
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 12), constant_u32(0x80000000))));
+        store_f32(y_as_f32, 0, load_i8_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_i8_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_i8_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_i8_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_i8_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_i8_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_i8_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_i8_as_f32(y, 28));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 28), constant_u32(0x80000000))));
     }
 }
 
@@ -247,28 +384,39 @@ KERNEL jax_copysign_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_i16_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_i16_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_i16_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_i16_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_i16_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_i16_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_i16_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_i16_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_i16_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_i16_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_i16_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_i16_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_i16_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_i16_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_i16_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_i16_as_f32(y, i + 12));
-        }
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 12), constant_u32(0x80000000))));
+        store_f32(y_as_f32, 0, load_i16_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_i16_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_i16_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_i16_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_i16_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_i16_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_i16_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_i16_as_f32(y, 28));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 28), constant_u32(0x80000000))));
     }
 }
 
@@ -294,15 +442,22 @@ KERNEL jax_copysign_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
         store_f32(y_as_f32, 20, load_i32_as_f32(y, 20));
         store_f32(y_as_f32, 24, load_i32_as_f32(y, 24));
         store_f32(y_as_f32, 28, load_i32_as_f32(y, 28));
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 4), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 4), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))),
-                                 bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 12), constant_u32(0x7fffffff)),
-                                                bitwise_and_u32(load_u32(y_as_f32, i + 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 0, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 0), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 0), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 4), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 4), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 8), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 8), constant_u32(0x80000000))),
+                             bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 12), constant_u32(0x7fffffff)),
+                                            bitwise_and_u32(load_u32(y_as_f32, 12), constant_u32(0x80000000))));
+        store_u32_wide(z, 16, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 16), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 16), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 20), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 20), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 24), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 24), constant_u32(0x80000000))),
+                              bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, 28), constant_u32(0x7fffffff)),
+                                             bitwise_and_u32(load_u32(y_as_f32, 28), constant_u32(0x80000000))));
     }
 }
 

@@ -106,11 +106,14 @@ KERNEL jax_divide_b_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_b_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_b_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_b_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_b_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_b_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_b_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_b_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_b_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_b_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_b_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_b_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -118,11 +121,14 @@ KERNEL jax_divide_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_b_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_b_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_b_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_b_as_f32(x, 0), load_u32_as_f32(y, 0)),
+                             divide_f32(load_b_as_f32(x, 4), load_u32_as_f32(y, 4)),
+                             divide_f32(load_b_as_f32(x, 8), load_u32_as_f32(y, 8)),
+                             divide_f32(load_b_as_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_b_as_f32(x, 16), load_u32_as_f32(y, 16)),
+                              divide_f32(load_b_as_f32(x, 20), load_u32_as_f32(y, 20)),
+                              divide_f32(load_b_as_f32(x, 24), load_u32_as_f32(y, 24)),
+                              divide_f32(load_b_as_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -130,11 +136,16 @@ KERNEL jax_divide_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_b_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_b_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_b_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_b_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_b_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_b_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_b_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_b_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -154,11 +165,14 @@ KERNEL jax_divide_b_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_b_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_b_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_b_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_b_as_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_b_as_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_b_as_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_b_as_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_b_as_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_b_as_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_b_as_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_b_as_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -166,11 +180,14 @@ KERNEL jax_divide_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_b_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_b_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_b_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_b_as_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_b_as_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_b_as_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_b_as_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_b_as_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_b_as_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_b_as_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_b_as_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -178,11 +195,16 @@ KERNEL jax_divide_b_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_b_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_b_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_b_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_b_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_b_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_b_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_b_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_b_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -202,11 +224,14 @@ KERNEL jax_divide_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        divide_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    divide_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    divide_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    divide_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     divide_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     divide_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     divide_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -214,11 +239,14 @@ KERNEL jax_divide_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -226,11 +254,16 @@ KERNEL jax_divide_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_b_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -272,11 +305,14 @@ KERNEL jax_divide_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -284,11 +320,14 @@ KERNEL jax_divide_u8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -296,11 +335,14 @@ KERNEL jax_divide_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u32_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_u32_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_u32_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u32_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_u32_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_u32_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -308,11 +350,16 @@ KERNEL jax_divide_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u8_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_u8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_u8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_u8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_u8_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_u8_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_u8_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -320,11 +367,14 @@ KERNEL jax_divide_u8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -332,11 +382,14 @@ KERNEL jax_divide_u8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -344,11 +397,14 @@ KERNEL jax_divide_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -356,11 +412,16 @@ KERNEL jax_divide_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u8_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_u8_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_u8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_u8_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_u8_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_u8_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_u8_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -380,11 +441,14 @@ KERNEL jax_divide_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        divide_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    divide_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    divide_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    divide_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     divide_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     divide_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     divide_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -392,11 +456,14 @@ KERNEL jax_divide_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -404,11 +471,16 @@ KERNEL jax_divide_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u8_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -441,11 +513,14 @@ KERNEL jax_divide_u8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
         char y_as_u8[32];
         store_u8(y_as_u8, 0, load_u64_as_u8(y, 0));
         store_u8(y_as_u8, 16, load_u64_as_u8(y, 16));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x, i), load_u8_as_f32(y_as_u8, i)),
-                                 divide_f32(load_u8_as_f32(x, i + 4), load_u8_as_f32(y_as_u8, i + 4)),
-                                 divide_f32(load_u8_as_f32(x, i + 8), load_u8_as_f32(y_as_u8, i + 8)),
-                                 divide_f32(load_u8_as_f32(x, i + 12), load_u8_as_f32(y_as_u8, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x, 0), load_u8_as_f32(y_as_u8, 0)),
+                             divide_f32(load_u8_as_f32(x, 4), load_u8_as_f32(y_as_u8, 4)),
+                             divide_f32(load_u8_as_f32(x, 8), load_u8_as_f32(y_as_u8, 8)),
+                             divide_f32(load_u8_as_f32(x, 12), load_u8_as_f32(y_as_u8, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x, 16), load_u8_as_f32(y_as_u8, 16)),
+                              divide_f32(load_u8_as_f32(x, 20), load_u8_as_f32(y_as_u8, 20)),
+                              divide_f32(load_u8_as_f32(x, 24), load_u8_as_f32(y_as_u8, 24)),
+                              divide_f32(load_u8_as_f32(x, 28), load_u8_as_f32(y_as_u8, 28)));
     }
 }
 
@@ -453,11 +528,14 @@ KERNEL jax_divide_u16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_b_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -465,11 +543,14 @@ KERNEL jax_divide_u16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -477,11 +558,14 @@ KERNEL jax_divide_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -489,11 +573,14 @@ KERNEL jax_divide_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u32_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_u32_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_u32_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u32_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_u32_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_u32_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -501,11 +588,16 @@ KERNEL jax_divide_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u16_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_u16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_u16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_u16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_u16_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_u16_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_u16_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -513,11 +605,14 @@ KERNEL jax_divide_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -525,11 +620,14 @@ KERNEL jax_divide_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -537,11 +635,14 @@ KERNEL jax_divide_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -549,11 +650,16 @@ KERNEL jax_divide_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u16_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_u16_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_u16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_u16_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_u16_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_u16_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_u16_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -576,14 +682,14 @@ KERNEL jax_divide_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
-                                                   load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
-                                                   load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
-                                                   load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    divide_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    divide_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    divide_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     divide_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     divide_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     divide_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -591,11 +697,14 @@ KERNEL jax_divide_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -603,11 +712,16 @@ KERNEL jax_divide_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u16_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -642,11 +756,14 @@ KERNEL jax_divide_u16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(y_as_u16, 8, load_u64_as_u16(y, 8));
         store_u16(y_as_u16, 16, load_u64_as_u16(y, 16));
         store_u16(y_as_u16, 24, load_u64_as_u16(y, 24));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x, i), load_u16_as_f32(y_as_u16, i)),
-                                 divide_f32(load_u16_as_f32(x, i + 4), load_u16_as_f32(y_as_u16, i + 4)),
-                                 divide_f32(load_u16_as_f32(x, i + 8), load_u16_as_f32(y_as_u16, i + 8)),
-                                 divide_f32(load_u16_as_f32(x, i + 12), load_u16_as_f32(y_as_u16, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x, 0), load_u16_as_f32(y_as_u16, 0)),
+                             divide_f32(load_u16_as_f32(x, 4), load_u16_as_f32(y_as_u16, 4)),
+                             divide_f32(load_u16_as_f32(x, 8), load_u16_as_f32(y_as_u16, 8)),
+                             divide_f32(load_u16_as_f32(x, 12), load_u16_as_f32(y_as_u16, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x, 16), load_u16_as_f32(y_as_u16, 16)),
+                              divide_f32(load_u16_as_f32(x, 20), load_u16_as_f32(y_as_u16, 20)),
+                              divide_f32(load_u16_as_f32(x, 24), load_u16_as_f32(y_as_u16, 24)),
+                              divide_f32(load_u16_as_f32(x, 28), load_u16_as_f32(y_as_u16, 28)));
     }
 }
 
@@ -654,11 +771,14 @@ KERNEL jax_divide_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_b_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x, 0), load_b_as_f32(y, 0)),
+                             divide_f32(load_u32_as_f32(x, 4), load_b_as_f32(y, 4)),
+                             divide_f32(load_u32_as_f32(x, 8), load_b_as_f32(y, 8)),
+                             divide_f32(load_u32_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x, 16), load_b_as_f32(y, 16)),
+                              divide_f32(load_u32_as_f32(x, 20), load_b_as_f32(y, 20)),
+                              divide_f32(load_u32_as_f32(x, 24), load_b_as_f32(y, 24)),
+                              divide_f32(load_u32_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -666,11 +786,14 @@ KERNEL jax_divide_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_u32_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_u32_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_u32_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_u32_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_u32_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_u32_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -678,11 +801,14 @@ KERNEL jax_divide_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_u32_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_u32_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_u32_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_u32_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_u32_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_u32_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -690,11 +816,14 @@ KERNEL jax_divide_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y, 0)),
+                             divide_f32(load_u32_as_f32(x, 4), load_u32_as_f32(y, 4)),
+                             divide_f32(load_u32_as_f32(x, 8), load_u32_as_f32(y, 8)),
+                             divide_f32(load_u32_as_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y, 16)),
+                              divide_f32(load_u32_as_f32(x, 20), load_u32_as_f32(y, 20)),
+                              divide_f32(load_u32_as_f32(x, 24), load_u32_as_f32(y, 24)),
+                              divide_f32(load_u32_as_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -702,11 +831,16 @@ KERNEL jax_divide_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_u32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_u32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_u32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_u32_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_u32_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_u32_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -714,11 +848,16 @@ KERNEL jax_divide_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i8_as_f64(y, i)),
                                  divide_f64(load_u32_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  divide_f64(load_u32_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  divide_f64(load_u32_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     divide_f64(load_u32_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     divide_f64(load_u32_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     divide_f64(load_u32_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -726,11 +865,16 @@ KERNEL jax_divide_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i16_as_f64(y, i)),
                                  divide_f64(load_u32_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  divide_f64(load_u32_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  divide_f64(load_u32_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     divide_f64(load_u32_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     divide_f64(load_u32_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     divide_f64(load_u32_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -738,11 +882,16 @@ KERNEL jax_divide_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i32_as_f64(y, i)),
                                  divide_f64(load_u32_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  divide_f64(load_u32_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  divide_f64(load_u32_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     divide_f64(load_u32_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     divide_f64(load_u32_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     divide_f64(load_u32_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -750,11 +899,16 @@ KERNEL jax_divide_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_u32_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_u32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_u32_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_u32_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_u32_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_u32_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -777,14 +931,14 @@ KERNEL jax_divide_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
-                                                   load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
-                                                   load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
-                                                   load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    divide_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    divide_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    divide_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     divide_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     divide_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     divide_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -792,11 +946,14 @@ KERNEL jax_divide_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -804,11 +961,16 @@ KERNEL jax_divide_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u32_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -847,11 +1009,14 @@ KERNEL jax_divide_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(y_as_u32, 20, load_u64_as_u32(y, 20));
         store_u32(y_as_u32, 24, load_u64_as_u32(y, 24));
         store_u32(y_as_u32, 28, load_u64_as_u32(y, 28));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x, i), load_u32_as_f32(y_as_u32, i)),
-                                 divide_f32(load_u32_as_f32(x, i + 4), load_u32_as_f32(y_as_u32, i + 4)),
-                                 divide_f32(load_u32_as_f32(x, i + 8), load_u32_as_f32(y_as_u32, i + 8)),
-                                 divide_f32(load_u32_as_f32(x, i + 12), load_u32_as_f32(y_as_u32, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x, 0), load_u32_as_f32(y_as_u32, 0)),
+                             divide_f32(load_u32_as_f32(x, 4), load_u32_as_f32(y_as_u32, 4)),
+                             divide_f32(load_u32_as_f32(x, 8), load_u32_as_f32(y_as_u32, 8)),
+                             divide_f32(load_u32_as_f32(x, 12), load_u32_as_f32(y_as_u32, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x, 16), load_u32_as_f32(y_as_u32, 16)),
+                              divide_f32(load_u32_as_f32(x, 20), load_u32_as_f32(y_as_u32, 20)),
+                              divide_f32(load_u32_as_f32(x, 24), load_u32_as_f32(y_as_u32, 24)),
+                              divide_f32(load_u32_as_f32(x, 28), load_u32_as_f32(y_as_u32, 28)));
     }
 }
 
@@ -859,11 +1024,16 @@ KERNEL jax_divide_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_b_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_b_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_b_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_b_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_b_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_b_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_b_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -871,11 +1041,16 @@ KERNEL jax_divide_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u8_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u8_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_u8_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_u8_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -883,11 +1058,16 @@ KERNEL jax_divide_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u16_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u16_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_u16_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_u16_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -895,11 +1075,16 @@ KERNEL jax_divide_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u32_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -907,11 +1092,22 @@ KERNEL jax_divide_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y, i)),
-                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_u64_as_f64(x, 0), load_u64_as_f64(y, 0)),
+                             divide_f64(load_u64_as_f64(x, 2), load_u64_as_f64(y, 2)),
+                             divide_f64(load_u64_as_f64(x, 4), load_u64_as_f64(y, 4)),
+                             divide_f64(load_u64_as_f64(x, 6), load_u64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_u64_as_f64(x, 8), load_u64_as_f64(y, 8)),
+                             divide_f64(load_u64_as_f64(x, 10), load_u64_as_f64(y, 10)),
+                             divide_f64(load_u64_as_f64(x, 12), load_u64_as_f64(y, 12)),
+                             divide_f64(load_u64_as_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_u64_as_f64(x, 16), load_u64_as_f64(y, 16)),
+                              divide_f64(load_u64_as_f64(x, 18), load_u64_as_f64(y, 18)),
+                              divide_f64(load_u64_as_f64(x, 20), load_u64_as_f64(y, 20)),
+                              divide_f64(load_u64_as_f64(x, 22), load_u64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_u64_as_f64(x, 24), load_u64_as_f64(y, 24)),
+                              divide_f64(load_u64_as_f64(x, 26), load_u64_as_f64(y, 26)),
+                              divide_f64(load_u64_as_f64(x, 28), load_u64_as_f64(y, 28)),
+                              divide_f64(load_u64_as_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -919,11 +1115,16 @@ KERNEL jax_divide_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -931,11 +1132,16 @@ KERNEL jax_divide_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -943,11 +1149,16 @@ KERNEL jax_divide_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
                                  divide_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  divide_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  divide_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     divide_f64(load_u64_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     divide_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     divide_f64(load_u64_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -955,11 +1166,22 @@ KERNEL jax_divide_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
-                                 divide_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 divide_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 divide_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_u64_as_f64(x, 0), load_i64_as_f64(y, 0)),
+                             divide_f64(load_u64_as_f64(x, 2), load_i64_as_f64(y, 2)),
+                             divide_f64(load_u64_as_f64(x, 4), load_i64_as_f64(y, 4)),
+                             divide_f64(load_u64_as_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_u64_as_f64(x, 8), load_i64_as_f64(y, 8)),
+                             divide_f64(load_u64_as_f64(x, 10), load_i64_as_f64(y, 10)),
+                             divide_f64(load_u64_as_f64(x, 12), load_i64_as_f64(y, 12)),
+                             divide_f64(load_u64_as_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_u64_as_f64(x, 16), load_i64_as_f64(y, 16)),
+                              divide_f64(load_u64_as_f64(x, 18), load_i64_as_f64(y, 18)),
+                              divide_f64(load_u64_as_f64(x, 20), load_i64_as_f64(y, 20)),
+                              divide_f64(load_u64_as_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_u64_as_f64(x, 24), load_i64_as_f64(y, 24)),
+                              divide_f64(load_u64_as_f64(x, 26), load_i64_as_f64(y, 26)),
+                              divide_f64(load_u64_as_f64(x, 28), load_i64_as_f64(y, 28)),
+                              divide_f64(load_u64_as_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -1009,11 +1231,22 @@ KERNEL jax_divide_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                 divide_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 divide_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 divide_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                             divide_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                             divide_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                             divide_f64(load_u64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                             divide_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                             divide_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                             divide_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                              divide_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                              divide_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                              divide_f64(load_u64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                              divide_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                              divide_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                              divide_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1060,11 +1293,22 @@ KERNEL jax_divide_u64_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u64(y_as_u64, 26, load_u64(y, 26));
         store_u64(y_as_u64, 28, load_u64(y, 28));
         store_u64(y_as_u64, 30, load_u64(y, 30));
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x, i), load_u64_as_f64(y_as_u64, i)),
-                                 divide_f64(load_u64_as_f64(x, i + 2), load_u64_as_f64(y_as_u64, i + 2)),
-                                 divide_f64(load_u64_as_f64(x, i + 4), load_u64_as_f64(y_as_u64, i + 4)),
-                                 divide_f64(load_u64_as_f64(x, i + 6), load_u64_as_f64(y_as_u64, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_u64_as_f64(x, 0), load_u64_as_f64(y_as_u64, 0)),
+                             divide_f64(load_u64_as_f64(x, 2), load_u64_as_f64(y_as_u64, 2)),
+                             divide_f64(load_u64_as_f64(x, 4), load_u64_as_f64(y_as_u64, 4)),
+                             divide_f64(load_u64_as_f64(x, 6), load_u64_as_f64(y_as_u64, 6)));
+        store_f64_wide(z, 8, divide_f64(load_u64_as_f64(x, 8), load_u64_as_f64(y_as_u64, 8)),
+                             divide_f64(load_u64_as_f64(x, 10), load_u64_as_f64(y_as_u64, 10)),
+                             divide_f64(load_u64_as_f64(x, 12), load_u64_as_f64(y_as_u64, 12)),
+                             divide_f64(load_u64_as_f64(x, 14), load_u64_as_f64(y_as_u64, 14)));
+        store_f64_wide(z, 16, divide_f64(load_u64_as_f64(x, 16), load_u64_as_f64(y_as_u64, 16)),
+                              divide_f64(load_u64_as_f64(x, 18), load_u64_as_f64(y_as_u64, 18)),
+                              divide_f64(load_u64_as_f64(x, 20), load_u64_as_f64(y_as_u64, 20)),
+                              divide_f64(load_u64_as_f64(x, 22), load_u64_as_f64(y_as_u64, 22)));
+        store_f64_wide(z, 24, divide_f64(load_u64_as_f64(x, 24), load_u64_as_f64(y_as_u64, 24)),
+                              divide_f64(load_u64_as_f64(x, 26), load_u64_as_f64(y_as_u64, 26)),
+                              divide_f64(load_u64_as_f64(x, 28), load_u64_as_f64(y_as_u64, 28)),
+                              divide_f64(load_u64_as_f64(x, 30), load_u64_as_f64(y_as_u64, 30)));
     }
 }
 
@@ -1084,11 +1328,14 @@ KERNEL jax_divide_i8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1096,11 +1343,14 @@ KERNEL jax_divide_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -1108,11 +1358,16 @@ KERNEL jax_divide_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_u32_as_f64(y, i)),
                                  divide_f64(load_i8_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  divide_f64(load_i8_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  divide_f64(load_i8_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     divide_f64(load_i8_as_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     divide_f64(load_i8_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     divide_f64(load_i8_as_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1120,11 +1375,16 @@ KERNEL jax_divide_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_i8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_i8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_i8_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_i8_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_i8_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1132,11 +1392,14 @@ KERNEL jax_divide_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1144,11 +1407,14 @@ KERNEL jax_divide_i8_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -1156,11 +1422,14 @@ KERNEL jax_divide_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -1168,11 +1437,16 @@ KERNEL jax_divide_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_i8_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_i8_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_i8_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_i8_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_i8_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_i8_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1192,11 +1466,14 @@ KERNEL jax_divide_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        divide_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    divide_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    divide_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    divide_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     divide_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     divide_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     divide_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1204,11 +1481,14 @@ KERNEL jax_divide_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1216,11 +1496,16 @@ KERNEL jax_divide_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i8_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1253,11 +1538,14 @@ KERNEL jax_divide_i8_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
         char y_as_i8[32];
         store_u8(y_as_i8, 0, load_u64_as_u8(y, 0));
         store_u8(y_as_i8, 16, load_u64_as_u8(y, 16));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x, i), load_i8_as_f32(y_as_i8, i)),
-                                 divide_f32(load_i8_as_f32(x, i + 4), load_i8_as_f32(y_as_i8, i + 4)),
-                                 divide_f32(load_i8_as_f32(x, i + 8), load_i8_as_f32(y_as_i8, i + 8)),
-                                 divide_f32(load_i8_as_f32(x, i + 12), load_i8_as_f32(y_as_i8, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x, 0), load_i8_as_f32(y_as_i8, 0)),
+                             divide_f32(load_i8_as_f32(x, 4), load_i8_as_f32(y_as_i8, 4)),
+                             divide_f32(load_i8_as_f32(x, 8), load_i8_as_f32(y_as_i8, 8)),
+                             divide_f32(load_i8_as_f32(x, 12), load_i8_as_f32(y_as_i8, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x, 16), load_i8_as_f32(y_as_i8, 16)),
+                              divide_f32(load_i8_as_f32(x, 20), load_i8_as_f32(y_as_i8, 20)),
+                              divide_f32(load_i8_as_f32(x, 24), load_i8_as_f32(y_as_i8, 24)),
+                              divide_f32(load_i8_as_f32(x, 28), load_i8_as_f32(y_as_i8, 28)));
     }
 }
 
@@ -1265,11 +1553,14 @@ KERNEL jax_divide_i16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_b_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1277,11 +1568,14 @@ KERNEL jax_divide_i16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1289,11 +1583,14 @@ KERNEL jax_divide_i16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -1301,11 +1598,16 @@ KERNEL jax_divide_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_u32_as_f64(y, i)),
                                  divide_f64(load_i16_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  divide_f64(load_i16_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  divide_f64(load_i16_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     divide_f64(load_i16_as_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     divide_f64(load_i16_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     divide_f64(load_i16_as_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1313,11 +1615,16 @@ KERNEL jax_divide_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_i16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_i16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_i16_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_i16_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_i16_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1325,11 +1632,14 @@ KERNEL jax_divide_i16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1337,11 +1647,14 @@ KERNEL jax_divide_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -1349,11 +1662,14 @@ KERNEL jax_divide_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -1361,11 +1677,16 @@ KERNEL jax_divide_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_i16_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_i16_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_i16_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_i16_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_i16_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_i16_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1388,14 +1709,14 @@ KERNEL jax_divide_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
-                                                   load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
-                                                   load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
-                                                   load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    divide_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    divide_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    divide_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     divide_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     divide_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     divide_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1403,11 +1724,14 @@ KERNEL jax_divide_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1415,11 +1739,16 @@ KERNEL jax_divide_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i16_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1454,11 +1783,14 @@ KERNEL jax_divide_i16_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(y_as_i16, 8, load_u64_as_u16(y, 8));
         store_u16(y_as_i16, 16, load_u64_as_u16(y, 16));
         store_u16(y_as_i16, 24, load_u64_as_u16(y, 24));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x, i), load_i16_as_f32(y_as_i16, i)),
-                                 divide_f32(load_i16_as_f32(x, i + 4), load_i16_as_f32(y_as_i16, i + 4)),
-                                 divide_f32(load_i16_as_f32(x, i + 8), load_i16_as_f32(y_as_i16, i + 8)),
-                                 divide_f32(load_i16_as_f32(x, i + 12), load_i16_as_f32(y_as_i16, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x, 0), load_i16_as_f32(y_as_i16, 0)),
+                             divide_f32(load_i16_as_f32(x, 4), load_i16_as_f32(y_as_i16, 4)),
+                             divide_f32(load_i16_as_f32(x, 8), load_i16_as_f32(y_as_i16, 8)),
+                             divide_f32(load_i16_as_f32(x, 12), load_i16_as_f32(y_as_i16, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x, 16), load_i16_as_f32(y_as_i16, 16)),
+                              divide_f32(load_i16_as_f32(x, 20), load_i16_as_f32(y_as_i16, 20)),
+                              divide_f32(load_i16_as_f32(x, 24), load_i16_as_f32(y_as_i16, 24)),
+                              divide_f32(load_i16_as_f32(x, 28), load_i16_as_f32(y_as_i16, 28)));
     }
 }
 
@@ -1466,11 +1798,14 @@ KERNEL jax_divide_i32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_b_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_b_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_b_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_b_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_b_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_b_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_b_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1478,11 +1813,14 @@ KERNEL jax_divide_i32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1490,11 +1828,14 @@ KERNEL jax_divide_i32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -1502,11 +1843,16 @@ KERNEL jax_divide_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_u32_as_f64(y, i)),
                                  divide_f64(load_i32_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  divide_f64(load_i32_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  divide_f64(load_i32_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     divide_f64(load_i32_as_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     divide_f64(load_i32_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     divide_f64(load_i32_as_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1514,11 +1860,16 @@ KERNEL jax_divide_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)),
                                  divide_f64(load_i32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  divide_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  divide_f64(load_i32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     divide_f64(load_i32_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     divide_f64(load_i32_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     divide_f64(load_i32_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1526,11 +1877,14 @@ KERNEL jax_divide_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1538,11 +1892,14 @@ KERNEL jax_divide_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -1550,11 +1907,14 @@ KERNEL jax_divide_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -1562,11 +1922,16 @@ KERNEL jax_divide_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_i64_as_f64(y, i)),
                                  divide_f64(load_i32_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
                                  divide_f64(load_i32_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
                                  divide_f64(load_i32_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
+                                     divide_f64(load_i32_as_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
+                                     divide_f64(load_i32_as_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
+                                     divide_f64(load_i32_as_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1589,14 +1954,14 @@ KERNEL jax_divide_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
-                                                   load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
-                                                   load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
-                                                   load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    divide_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    divide_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    divide_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     divide_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     divide_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     divide_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1604,11 +1969,14 @@ KERNEL jax_divide_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1616,11 +1984,16 @@ KERNEL jax_divide_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i32_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1659,11 +2032,14 @@ KERNEL jax_divide_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(y_as_i32, 20, load_u64_as_u32(y, 20));
         store_u32(y_as_i32, 24, load_u64_as_u32(y, 24));
         store_u32(y_as_i32, 28, load_u64_as_u32(y, 28));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x, i), load_i32_as_f32(y_as_i32, i)),
-                                 divide_f32(load_i32_as_f32(x, i + 4), load_i32_as_f32(y_as_i32, i + 4)),
-                                 divide_f32(load_i32_as_f32(x, i + 8), load_i32_as_f32(y_as_i32, i + 8)),
-                                 divide_f32(load_i32_as_f32(x, i + 12), load_i32_as_f32(y_as_i32, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x, 0), load_i32_as_f32(y_as_i32, 0)),
+                             divide_f32(load_i32_as_f32(x, 4), load_i32_as_f32(y_as_i32, 4)),
+                             divide_f32(load_i32_as_f32(x, 8), load_i32_as_f32(y_as_i32, 8)),
+                             divide_f32(load_i32_as_f32(x, 12), load_i32_as_f32(y_as_i32, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x, 16), load_i32_as_f32(y_as_i32, 16)),
+                              divide_f32(load_i32_as_f32(x, 20), load_i32_as_f32(y_as_i32, 20)),
+                              divide_f32(load_i32_as_f32(x, 24), load_i32_as_f32(y_as_i32, 24)),
+                              divide_f32(load_i32_as_f32(x, 28), load_i32_as_f32(y_as_i32, 28)));
     }
 }
 
@@ -1671,11 +2047,16 @@ KERNEL jax_divide_i64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_b_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_b_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_b_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_b_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_b_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_b_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_b_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_b_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1683,11 +2064,16 @@ KERNEL jax_divide_i64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u8_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u8_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_u8_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_u8_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1695,11 +2081,16 @@ KERNEL jax_divide_i64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u16_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u16_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_u16_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_u16_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1707,11 +2098,16 @@ KERNEL jax_divide_i64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u32_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1719,11 +2115,22 @@ KERNEL jax_divide_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)),
-                                 divide_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                 divide_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                 divide_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_i64_as_f64(x, 0), load_u64_as_f64(y, 0)),
+                             divide_f64(load_i64_as_f64(x, 2), load_u64_as_f64(y, 2)),
+                             divide_f64(load_i64_as_f64(x, 4), load_u64_as_f64(y, 4)),
+                             divide_f64(load_i64_as_f64(x, 6), load_u64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_i64_as_f64(x, 8), load_u64_as_f64(y, 8)),
+                             divide_f64(load_i64_as_f64(x, 10), load_u64_as_f64(y, 10)),
+                             divide_f64(load_i64_as_f64(x, 12), load_u64_as_f64(y, 12)),
+                             divide_f64(load_i64_as_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_i64_as_f64(x, 16), load_u64_as_f64(y, 16)),
+                              divide_f64(load_i64_as_f64(x, 18), load_u64_as_f64(y, 18)),
+                              divide_f64(load_i64_as_f64(x, 20), load_u64_as_f64(y, 20)),
+                              divide_f64(load_i64_as_f64(x, 22), load_u64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_i64_as_f64(x, 24), load_u64_as_f64(y, 24)),
+                              divide_f64(load_i64_as_f64(x, 26), load_u64_as_f64(y, 26)),
+                              divide_f64(load_i64_as_f64(x, 28), load_u64_as_f64(y, 28)),
+                              divide_f64(load_i64_as_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -1731,11 +2138,16 @@ KERNEL jax_divide_i64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i8_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1743,11 +2155,16 @@ KERNEL jax_divide_i64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i16_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1755,11 +2172,16 @@ KERNEL jax_divide_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i32_as_f64(y, i)),
                                  divide_f64(load_i64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  divide_f64(load_i64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  divide_f64(load_i64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_i64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     divide_f64(load_i64_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     divide_f64(load_i64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     divide_f64(load_i64_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1767,11 +2189,22 @@ KERNEL jax_divide_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_i64_as_f64(y, i)),
-                                 divide_f64(load_i64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 divide_f64(load_i64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 divide_f64(load_i64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_i64_as_f64(x, 0), load_i64_as_f64(y, 0)),
+                             divide_f64(load_i64_as_f64(x, 2), load_i64_as_f64(y, 2)),
+                             divide_f64(load_i64_as_f64(x, 4), load_i64_as_f64(y, 4)),
+                             divide_f64(load_i64_as_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_i64_as_f64(x, 8), load_i64_as_f64(y, 8)),
+                             divide_f64(load_i64_as_f64(x, 10), load_i64_as_f64(y, 10)),
+                             divide_f64(load_i64_as_f64(x, 12), load_i64_as_f64(y, 12)),
+                             divide_f64(load_i64_as_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_i64_as_f64(x, 16), load_i64_as_f64(y, 16)),
+                              divide_f64(load_i64_as_f64(x, 18), load_i64_as_f64(y, 18)),
+                              divide_f64(load_i64_as_f64(x, 20), load_i64_as_f64(y, 20)),
+                              divide_f64(load_i64_as_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_i64_as_f64(x, 24), load_i64_as_f64(y, 24)),
+                              divide_f64(load_i64_as_f64(x, 26), load_i64_as_f64(y, 26)),
+                              divide_f64(load_i64_as_f64(x, 28), load_i64_as_f64(y, 28)),
+                              divide_f64(load_i64_as_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -1821,11 +2254,22 @@ KERNEL jax_divide_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                 divide_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 divide_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 divide_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                             divide_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                             divide_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                             divide_f64(load_i64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                             divide_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                             divide_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                             divide_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                              divide_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                              divide_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                              divide_f64(load_i64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                              divide_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                              divide_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                              divide_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1993,11 +2437,14 @@ KERNEL jax_divide_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                 divide_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 divide_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                             divide_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                             divide_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                             divide_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                              divide_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                              divide_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                              divide_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2005,11 +2452,14 @@ KERNEL jax_divide_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2017,11 +2467,16 @@ KERNEL jax_divide_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2076,11 +2531,14 @@ KERNEL jax_divide_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
-                                        divide_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                        divide_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                        divide_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                                    divide_f32(load_f16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                                    divide_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                                    divide_f32(load_f16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                                     divide_f32(load_f16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                                     divide_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                                     divide_f32(load_f16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -2088,11 +2546,14 @@ KERNEL jax_divide_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                        divide_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                        divide_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                        divide_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                                    divide_f32(load_f16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                                    divide_f32(load_f16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                                    divide_f32(load_f16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                                     divide_f32(load_f16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                                     divide_f32(load_f16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                                     divide_f32(load_f16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -2100,14 +2561,14 @@ KERNEL jax_divide_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4),
-                                                   round_f32_to_f16(load_u16_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8),
-                                                   round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12),
-                                                   round_f32_to_f16(load_u16_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(y, 0))),
+                                    divide_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u16_as_f32(y, 4))),
+                                    divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(y, 8))),
+                                    divide_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u16_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(y, 16))),
+                                     divide_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u16_as_f32(y, 20))),
+                                     divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(y, 24))),
+                                     divide_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u16_as_f32(y, 28))));
     }
 }
 
@@ -2115,14 +2576,14 @@ KERNEL jax_divide_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4),
-                                                   round_f32_to_f16(load_u32_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8),
-                                                   round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12),
-                                                   round_f32_to_f16(load_u32_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u32_as_f32(y, 0))),
+                                    divide_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u32_as_f32(y, 4))),
+                                    divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u32_as_f32(y, 8))),
+                                    divide_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u32_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u32_as_f32(y, 16))),
+                                     divide_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u32_as_f32(y, 20))),
+                                     divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u32_as_f32(y, 24))),
+                                     divide_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u32_as_f32(y, 28))));
     }
 }
 
@@ -2145,11 +2606,14 @@ KERNEL jax_divide_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                        divide_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                        divide_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                        divide_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                                    divide_f32(load_f16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                                    divide_f32(load_f16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                                    divide_f32(load_f16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                                     divide_f32(load_f16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                                     divide_f32(load_f16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                                     divide_f32(load_f16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -2157,14 +2621,14 @@ KERNEL jax_divide_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4),
-                                                   round_f32_to_f16(load_i16_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8),
-                                                   round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12),
-                                                   round_f32_to_f16(load_i16_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(y, 0))),
+                                    divide_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i16_as_f32(y, 4))),
+                                    divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(y, 8))),
+                                    divide_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i16_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(y, 16))),
+                                     divide_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i16_as_f32(y, 20))),
+                                     divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(y, 24))),
+                                     divide_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i16_as_f32(y, 28))));
     }
 }
 
@@ -2172,14 +2636,14 @@ KERNEL jax_divide_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4),
-                                                   round_f32_to_f16(load_i32_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8),
-                                                   round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12),
-                                                   round_f32_to_f16(load_i32_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))),
+                                    divide_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i32_as_f32(y, 4))),
+                                    divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))),
+                                    divide_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i32_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))),
+                                     divide_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i32_as_f32(y, 20))),
+                                     divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))),
+                                     divide_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i32_as_f32(y, 28))));
     }
 }
 
@@ -2202,11 +2666,14 @@ KERNEL jax_divide_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                 divide_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                                 divide_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                 divide_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                             divide_f32(load_f16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                             divide_f32(load_f16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                             divide_f32(load_f16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                              divide_f32(load_f16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                              divide_f32(load_f16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                              divide_f32(load_f16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -2214,11 +2681,14 @@ KERNEL jax_divide_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        divide_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        divide_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        divide_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    divide_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    divide_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    divide_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     divide_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     divide_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     divide_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2226,11 +2696,14 @@ KERNEL jax_divide_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2238,11 +2711,16 @@ KERNEL jax_divide_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                  divide_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  divide_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  divide_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     divide_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     divide_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     divide_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2272,14 +2750,14 @@ KERNEL jax_divide_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        divide_f32(load_f16_as_f32(x, i + 4),
-                                                   round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        divide_f32(load_f16_as_f32(x, i + 8),
-                                                   round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        divide_f32(load_f16_as_f32(x, i + 12),
-                                                   round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, divide_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                                    divide_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                                    divide_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                                    divide_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, divide_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                                     divide_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                                     divide_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                                     divide_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -2297,11 +2775,14 @@ KERNEL jax_divide_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_b_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_b_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_b_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_b_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_b_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_b_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_b_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -2309,11 +2790,14 @@ KERNEL jax_divide_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -2321,11 +2805,14 @@ KERNEL jax_divide_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -2333,11 +2820,14 @@ KERNEL jax_divide_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_u32_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_u32_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_u32_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_u32_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_u32_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_u32_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -2357,11 +2847,14 @@ KERNEL jax_divide_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -2369,11 +2862,14 @@ KERNEL jax_divide_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -2381,11 +2877,14 @@ KERNEL jax_divide_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -2405,11 +2904,14 @@ KERNEL jax_divide_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -2417,11 +2919,14 @@ KERNEL jax_divide_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_f16_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_f16_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_f16_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_f16_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_f16_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_f16_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_f16_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2444,11 +2949,22 @@ KERNEL jax_divide_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                                 divide_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 divide_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 divide_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_f32_as_f64(x, 0), load_f64(y, 0)),
+                             divide_f64(load_f32_as_f64(x, 2), load_f64(y, 2)),
+                             divide_f64(load_f32_as_f64(x, 4), load_f64(y, 4)),
+                             divide_f64(load_f32_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_f32_as_f64(x, 8), load_f64(y, 8)),
+                             divide_f64(load_f32_as_f64(x, 10), load_f64(y, 10)),
+                             divide_f64(load_f32_as_f64(x, 12), load_f64(y, 12)),
+                             divide_f64(load_f32_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_f32_as_f64(x, 16), load_f64(y, 16)),
+                              divide_f64(load_f32_as_f64(x, 18), load_f64(y, 18)),
+                              divide_f64(load_f32_as_f64(x, 20), load_f64(y, 20)),
+                              divide_f64(load_f32_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_f32_as_f64(x, 24), load_f64(y, 24)),
+                              divide_f64(load_f32_as_f64(x, 26), load_f64(y, 26)),
+                              divide_f64(load_f32_as_f64(x, 28), load_f64(y, 28)),
+                              divide_f64(load_f32_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -2478,11 +2994,14 @@ KERNEL jax_divide_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                                 divide_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                                 divide_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                                 divide_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                             divide_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                             divide_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                             divide_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                              divide_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                              divide_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                              divide_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -2500,11 +3019,16 @@ KERNEL jax_divide_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_b_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_b_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_b_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_b_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_b_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2512,11 +3036,16 @@ KERNEL jax_divide_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u8_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_u8_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2524,11 +3053,16 @@ KERNEL jax_divide_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u16_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_u16_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2536,11 +3070,16 @@ KERNEL jax_divide_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u32_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2548,11 +3087,22 @@ KERNEL jax_divide_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_u64_as_f64(y, i)),
-                                 divide_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                 divide_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                 divide_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_f64(x, 0), load_u64_as_f64(y, 0)),
+                             divide_f64(load_f64(x, 2), load_u64_as_f64(y, 2)),
+                             divide_f64(load_f64(x, 4), load_u64_as_f64(y, 4)),
+                             divide_f64(load_f64(x, 6), load_u64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_f64(x, 8), load_u64_as_f64(y, 8)),
+                             divide_f64(load_f64(x, 10), load_u64_as_f64(y, 10)),
+                             divide_f64(load_f64(x, 12), load_u64_as_f64(y, 12)),
+                             divide_f64(load_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_f64(x, 16), load_u64_as_f64(y, 16)),
+                              divide_f64(load_f64(x, 18), load_u64_as_f64(y, 18)),
+                              divide_f64(load_f64(x, 20), load_u64_as_f64(y, 20)),
+                              divide_f64(load_f64(x, 22), load_u64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_f64(x, 24), load_u64_as_f64(y, 24)),
+                              divide_f64(load_f64(x, 26), load_u64_as_f64(y, 26)),
+                              divide_f64(load_f64(x, 28), load_u64_as_f64(y, 28)),
+                              divide_f64(load_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -2560,11 +3110,16 @@ KERNEL jax_divide_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i8_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2572,11 +3127,16 @@ KERNEL jax_divide_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i16_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2584,11 +3144,16 @@ KERNEL jax_divide_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i32_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2596,11 +3161,22 @@ KERNEL jax_divide_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_i64_as_f64(y, i)),
-                                 divide_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 divide_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 divide_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_f64(x, 0), load_i64_as_f64(y, 0)),
+                             divide_f64(load_f64(x, 2), load_i64_as_f64(y, 2)),
+                             divide_f64(load_f64(x, 4), load_i64_as_f64(y, 4)),
+                             divide_f64(load_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_f64(x, 8), load_i64_as_f64(y, 8)),
+                             divide_f64(load_f64(x, 10), load_i64_as_f64(y, 10)),
+                             divide_f64(load_f64(x, 12), load_i64_as_f64(y, 12)),
+                             divide_f64(load_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_f64(x, 16), load_i64_as_f64(y, 16)),
+                              divide_f64(load_f64(x, 18), load_i64_as_f64(y, 18)),
+                              divide_f64(load_f64(x, 20), load_i64_as_f64(y, 20)),
+                              divide_f64(load_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_f64(x, 24), load_i64_as_f64(y, 24)),
+                              divide_f64(load_f64(x, 26), load_i64_as_f64(y, 26)),
+                              divide_f64(load_f64(x, 28), load_i64_as_f64(y, 28)),
+                              divide_f64(load_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -2608,11 +3184,16 @@ KERNEL jax_divide_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_bf16_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_bf16_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_bf16_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_bf16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2620,11 +3201,16 @@ KERNEL jax_divide_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, divide_f64(load_f64(x, i), load_f16_as_f64(y, i)),
                                  divide_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
                                  divide_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
                                  divide_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)),
+                                     divide_f64(load_f64(x, i + 10), load_f16_as_f64(y, i + 10)),
+                                     divide_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)),
+                                     divide_f64(load_f64(x, i + 14), load_f16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2632,11 +3218,22 @@ KERNEL jax_divide_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_f32_as_f64(y, i)),
-                                 divide_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
-                                 divide_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
-                                 divide_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_f64(x, 0), load_f32_as_f64(y, 0)),
+                             divide_f64(load_f64(x, 2), load_f32_as_f64(y, 2)),
+                             divide_f64(load_f64(x, 4), load_f32_as_f64(y, 4)),
+                             divide_f64(load_f64(x, 6), load_f32_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_f64(x, 8), load_f32_as_f64(y, 8)),
+                             divide_f64(load_f64(x, 10), load_f32_as_f64(y, 10)),
+                             divide_f64(load_f64(x, 12), load_f32_as_f64(y, 12)),
+                             divide_f64(load_f64(x, 14), load_f32_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_f64(x, 16), load_f32_as_f64(y, 16)),
+                              divide_f64(load_f64(x, 18), load_f32_as_f64(y, 18)),
+                              divide_f64(load_f64(x, 20), load_f32_as_f64(y, 20)),
+                              divide_f64(load_f64(x, 22), load_f32_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_f64(x, 24), load_f32_as_f64(y, 24)),
+                              divide_f64(load_f64(x, 26), load_f32_as_f64(y, 26)),
+                              divide_f64(load_f64(x, 28), load_f32_as_f64(y, 28)),
+                              divide_f64(load_f64(x, 30), load_f32_as_f64(y, 30)));
     }
 }
 
@@ -2644,16 +3241,22 @@ KERNEL jax_divide_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, divide_f64(load_f64(x, i), load_f64(y, i)),
-                                 divide_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                 divide_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                 divide_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64_wide(z, i + 8, divide_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                     divide_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                     divide_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                     divide_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
+        store_f64_wide(z, 0, divide_f64(load_f64(x, 0), load_f64(y, 0)),
+                             divide_f64(load_f64(x, 2), load_f64(y, 2)),
+                             divide_f64(load_f64(x, 4), load_f64(y, 4)),
+                             divide_f64(load_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_f64(x, 8), load_f64(y, 8)),
+                             divide_f64(load_f64(x, 10), load_f64(y, 10)),
+                             divide_f64(load_f64(x, 12), load_f64(y, 12)),
+                             divide_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_f64(x, 16), load_f64(y, 16)),
+                              divide_f64(load_f64(x, 18), load_f64(y, 18)),
+                              divide_f64(load_f64(x, 20), load_f64(y, 20)),
+                              divide_f64(load_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_f64(x, 24), load_f64(y, 24)),
+                              divide_f64(load_f64(x, 26), load_f64(y, 26)),
+                              divide_f64(load_f64(x, 28), load_f64(y, 28)),
+                              divide_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -3042,11 +3645,14 @@ KERNEL jax_divide_i_weak_u8_neon(const void *a, ptrdiff_t a_step, const void *b,
         char x_as_u8[32];
         store_u8(x_as_u8, 0, load_u64_as_u8(x, 0));
         store_u8(x_as_u8, 16, load_u64_as_u8(x, 16));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u8_as_f32(x_as_u8, i), load_u8_as_f32(y, i)),
-                                 divide_f32(load_u8_as_f32(x_as_u8, i + 4), load_u8_as_f32(y, i + 4)),
-                                 divide_f32(load_u8_as_f32(x_as_u8, i + 8), load_u8_as_f32(y, i + 8)),
-                                 divide_f32(load_u8_as_f32(x_as_u8, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u8_as_f32(x_as_u8, 0), load_u8_as_f32(y, 0)),
+                             divide_f32(load_u8_as_f32(x_as_u8, 4), load_u8_as_f32(y, 4)),
+                             divide_f32(load_u8_as_f32(x_as_u8, 8), load_u8_as_f32(y, 8)),
+                             divide_f32(load_u8_as_f32(x_as_u8, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u8_as_f32(x_as_u8, 16), load_u8_as_f32(y, 16)),
+                              divide_f32(load_u8_as_f32(x_as_u8, 20), load_u8_as_f32(y, 20)),
+                              divide_f32(load_u8_as_f32(x_as_u8, 24), load_u8_as_f32(y, 24)),
+                              divide_f32(load_u8_as_f32(x_as_u8, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -3059,11 +3665,14 @@ KERNEL jax_divide_i_weak_u16_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(x_as_u16, 8, load_u64_as_u16(x, 8));
         store_u16(x_as_u16, 16, load_u64_as_u16(x, 16));
         store_u16(x_as_u16, 24, load_u64_as_u16(x, 24));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u16_as_f32(x_as_u16, i), load_u16_as_f32(y, i)),
-                                 divide_f32(load_u16_as_f32(x_as_u16, i + 4), load_u16_as_f32(y, i + 4)),
-                                 divide_f32(load_u16_as_f32(x_as_u16, i + 8), load_u16_as_f32(y, i + 8)),
-                                 divide_f32(load_u16_as_f32(x_as_u16, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u16_as_f32(x_as_u16, 0), load_u16_as_f32(y, 0)),
+                             divide_f32(load_u16_as_f32(x_as_u16, 4), load_u16_as_f32(y, 4)),
+                             divide_f32(load_u16_as_f32(x_as_u16, 8), load_u16_as_f32(y, 8)),
+                             divide_f32(load_u16_as_f32(x_as_u16, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u16_as_f32(x_as_u16, 16), load_u16_as_f32(y, 16)),
+                              divide_f32(load_u16_as_f32(x_as_u16, 20), load_u16_as_f32(y, 20)),
+                              divide_f32(load_u16_as_f32(x_as_u16, 24), load_u16_as_f32(y, 24)),
+                              divide_f32(load_u16_as_f32(x_as_u16, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -3080,11 +3689,14 @@ KERNEL jax_divide_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(x_as_u32, 20, load_u64_as_u32(x, 20));
         store_u32(x_as_u32, 24, load_u64_as_u32(x, 24));
         store_u32(x_as_u32, 28, load_u64_as_u32(x, 28));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_u32_as_f32(x_as_u32, i), load_u32_as_f32(y, i)),
-                                 divide_f32(load_u32_as_f32(x_as_u32, i + 4), load_u32_as_f32(y, i + 4)),
-                                 divide_f32(load_u32_as_f32(x_as_u32, i + 8), load_u32_as_f32(y, i + 8)),
-                                 divide_f32(load_u32_as_f32(x_as_u32, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_u32_as_f32(x_as_u32, 0), load_u32_as_f32(y, 0)),
+                             divide_f32(load_u32_as_f32(x_as_u32, 4), load_u32_as_f32(y, 4)),
+                             divide_f32(load_u32_as_f32(x_as_u32, 8), load_u32_as_f32(y, 8)),
+                             divide_f32(load_u32_as_f32(x_as_u32, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_u32_as_f32(x_as_u32, 16), load_u32_as_f32(y, 16)),
+                              divide_f32(load_u32_as_f32(x_as_u32, 20), load_u32_as_f32(y, 20)),
+                              divide_f32(load_u32_as_f32(x_as_u32, 24), load_u32_as_f32(y, 24)),
+                              divide_f32(load_u32_as_f32(x_as_u32, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -3109,11 +3721,22 @@ KERNEL jax_divide_i_weak_u64_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u64(x_as_u64, 26, load_u64(x, 26));
         store_u64(x_as_u64, 28, load_u64(x, 28));
         store_u64(x_as_u64, 30, load_u64(x, 30));
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, divide_f64(load_u64_as_f64(x_as_u64, i), load_u64_as_f64(y, i)),
-                                 divide_f64(load_u64_as_f64(x_as_u64, i + 2), load_u64_as_f64(y, i + 2)),
-                                 divide_f64(load_u64_as_f64(x_as_u64, i + 4), load_u64_as_f64(y, i + 4)),
-                                 divide_f64(load_u64_as_f64(x_as_u64, i + 6), load_u64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, divide_f64(load_u64_as_f64(x_as_u64, 0), load_u64_as_f64(y, 0)),
+                             divide_f64(load_u64_as_f64(x_as_u64, 2), load_u64_as_f64(y, 2)),
+                             divide_f64(load_u64_as_f64(x_as_u64, 4), load_u64_as_f64(y, 4)),
+                             divide_f64(load_u64_as_f64(x_as_u64, 6), load_u64_as_f64(y, 6)));
+        store_f64_wide(z, 8, divide_f64(load_u64_as_f64(x_as_u64, 8), load_u64_as_f64(y, 8)),
+                             divide_f64(load_u64_as_f64(x_as_u64, 10), load_u64_as_f64(y, 10)),
+                             divide_f64(load_u64_as_f64(x_as_u64, 12), load_u64_as_f64(y, 12)),
+                             divide_f64(load_u64_as_f64(x_as_u64, 14), load_u64_as_f64(y, 14)));
+        store_f64_wide(z, 16, divide_f64(load_u64_as_f64(x_as_u64, 16), load_u64_as_f64(y, 16)),
+                              divide_f64(load_u64_as_f64(x_as_u64, 18), load_u64_as_f64(y, 18)),
+                              divide_f64(load_u64_as_f64(x_as_u64, 20), load_u64_as_f64(y, 20)),
+                              divide_f64(load_u64_as_f64(x_as_u64, 22), load_u64_as_f64(y, 22)));
+        store_f64_wide(z, 24, divide_f64(load_u64_as_f64(x_as_u64, 24), load_u64_as_f64(y, 24)),
+                              divide_f64(load_u64_as_f64(x_as_u64, 26), load_u64_as_f64(y, 26)),
+                              divide_f64(load_u64_as_f64(x_as_u64, 28), load_u64_as_f64(y, 28)),
+                              divide_f64(load_u64_as_f64(x_as_u64, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -3124,11 +3747,14 @@ KERNEL jax_divide_i_weak_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
         char x_as_i8[32];
         store_u8(x_as_i8, 0, load_u64_as_u8(x, 0));
         store_u8(x_as_i8, 16, load_u64_as_u8(x, 16));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i8_as_f32(x_as_i8, i), load_i8_as_f32(y, i)),
-                                 divide_f32(load_i8_as_f32(x_as_i8, i + 4), load_i8_as_f32(y, i + 4)),
-                                 divide_f32(load_i8_as_f32(x_as_i8, i + 8), load_i8_as_f32(y, i + 8)),
-                                 divide_f32(load_i8_as_f32(x_as_i8, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i8_as_f32(x_as_i8, 0), load_i8_as_f32(y, 0)),
+                             divide_f32(load_i8_as_f32(x_as_i8, 4), load_i8_as_f32(y, 4)),
+                             divide_f32(load_i8_as_f32(x_as_i8, 8), load_i8_as_f32(y, 8)),
+                             divide_f32(load_i8_as_f32(x_as_i8, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i8_as_f32(x_as_i8, 16), load_i8_as_f32(y, 16)),
+                              divide_f32(load_i8_as_f32(x_as_i8, 20), load_i8_as_f32(y, 20)),
+                              divide_f32(load_i8_as_f32(x_as_i8, 24), load_i8_as_f32(y, 24)),
+                              divide_f32(load_i8_as_f32(x_as_i8, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -3141,11 +3767,14 @@ KERNEL jax_divide_i_weak_i16_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u16(x_as_i16, 8, load_u64_as_u16(x, 8));
         store_u16(x_as_i16, 16, load_u64_as_u16(x, 16));
         store_u16(x_as_i16, 24, load_u64_as_u16(x, 24));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i16_as_f32(x_as_i16, i), load_i16_as_f32(y, i)),
-                                 divide_f32(load_i16_as_f32(x_as_i16, i + 4), load_i16_as_f32(y, i + 4)),
-                                 divide_f32(load_i16_as_f32(x_as_i16, i + 8), load_i16_as_f32(y, i + 8)),
-                                 divide_f32(load_i16_as_f32(x_as_i16, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i16_as_f32(x_as_i16, 0), load_i16_as_f32(y, 0)),
+                             divide_f32(load_i16_as_f32(x_as_i16, 4), load_i16_as_f32(y, 4)),
+                             divide_f32(load_i16_as_f32(x_as_i16, 8), load_i16_as_f32(y, 8)),
+                             divide_f32(load_i16_as_f32(x_as_i16, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i16_as_f32(x_as_i16, 16), load_i16_as_f32(y, 16)),
+                              divide_f32(load_i16_as_f32(x_as_i16, 20), load_i16_as_f32(y, 20)),
+                              divide_f32(load_i16_as_f32(x_as_i16, 24), load_i16_as_f32(y, 24)),
+                              divide_f32(load_i16_as_f32(x_as_i16, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -3162,11 +3791,14 @@ KERNEL jax_divide_i_weak_i32_neon(const void *a, ptrdiff_t a_step, const void *b
         store_u32(x_as_i32, 20, load_u64_as_u32(x, 20));
         store_u32(x_as_i32, 24, load_u64_as_u32(x, 24));
         store_u32(x_as_i32, 28, load_u64_as_u32(x, 28));
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_i32_as_f32(x_as_i32, i), load_i32_as_f32(y, i)),
-                                 divide_f32(load_i32_as_f32(x_as_i32, i + 4), load_i32_as_f32(y, i + 4)),
-                                 divide_f32(load_i32_as_f32(x_as_i32, i + 8), load_i32_as_f32(y, i + 8)),
-                                 divide_f32(load_i32_as_f32(x_as_i32, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_i32_as_f32(x_as_i32, 0), load_i32_as_f32(y, 0)),
+                             divide_f32(load_i32_as_f32(x_as_i32, 4), load_i32_as_f32(y, 4)),
+                             divide_f32(load_i32_as_f32(x_as_i32, 8), load_i32_as_f32(y, 8)),
+                             divide_f32(load_i32_as_f32(x_as_i32, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_i32_as_f32(x_as_i32, 16), load_i32_as_f32(y, 16)),
+                              divide_f32(load_i32_as_f32(x_as_i32, 20), load_i32_as_f32(y, 20)),
+                              divide_f32(load_i32_as_f32(x_as_i32, 24), load_i32_as_f32(y, 24)),
+                              divide_f32(load_i32_as_f32(x_as_i32, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -3189,14 +3821,14 @@ KERNEL jax_divide_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)),
-                                                   load_f16_as_f32(y, i + 4)),
-                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)),
-                                                   load_f16_as_f32(y, i + 8)),
-                                        divide_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)),
-                                                   load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(round_f32_to_f16(load_f64_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    divide_f32(round_f32_to_f16(load_f64_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    divide_f32(round_f32_to_f16(load_f64_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    divide_f32(round_f32_to_f16(load_f64_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(round_f32_to_f16(load_f64_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     divide_f32(round_f32_to_f16(load_f64_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     divide_f32(round_f32_to_f16(load_f64_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     divide_f32(round_f32_to_f16(load_f64_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -3204,11 +3836,14 @@ KERNEL jax_divide_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(load_f64_as_f32(x, i), load_f32(y, i)),
-                                 divide_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 divide_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 divide_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, divide_f32(load_f64_as_f32(x, 0), load_f32(y, 0)),
+                             divide_f32(load_f64_as_f32(x, 4), load_f32(y, 4)),
+                             divide_f32(load_f64_as_f32(x, 8), load_f32(y, 8)),
+                             divide_f32(load_f64_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, divide_f32(load_f64_as_f32(x, 16), load_f32(y, 16)),
+                              divide_f32(load_f64_as_f32(x, 20), load_f32(y, 20)),
+                              divide_f32(load_f64_as_f32(x, 24), load_f32(y, 24)),
+                              divide_f32(load_f64_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 

@@ -75,11 +75,14 @@ KERNEL jax_equal_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                               equal_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                           equal_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                           equal_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                           equal_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                            equal_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                            equal_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                            equal_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -103,11 +106,14 @@ KERNEL jax_equal_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               equal_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               equal_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               equal_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_b_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           equal_f32(load_b_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           equal_f32(load_b_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           equal_f32(load_b_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_b_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            equal_f32(load_b_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            equal_f32(load_b_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            equal_f32(load_b_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -115,11 +121,14 @@ KERNEL jax_equal_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                               equal_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               equal_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               equal_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           equal_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           equal_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           equal_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            equal_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            equal_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            equal_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -127,11 +136,14 @@ KERNEL jax_equal_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -199,11 +211,14 @@ KERNEL jax_equal_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                               equal_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                           equal_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                           equal_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                           equal_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                            equal_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                            equal_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                            equal_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -236,11 +251,14 @@ KERNEL jax_equal_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               equal_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               equal_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               equal_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_u8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           equal_f32(load_u8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           equal_f32(load_u8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           equal_f32(load_u8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_u8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            equal_f32(load_u8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            equal_f32(load_u8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            equal_f32(load_u8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -248,11 +266,14 @@ KERNEL jax_equal_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               equal_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               equal_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               equal_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           equal_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           equal_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           equal_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            equal_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            equal_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            equal_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -260,11 +281,14 @@ KERNEL jax_equal_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -323,11 +347,14 @@ KERNEL jax_equal_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                               equal_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                           equal_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                           equal_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                           equal_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                            equal_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                            equal_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                            equal_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -385,11 +412,14 @@ KERNEL jax_equal_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           equal_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           equal_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           equal_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            equal_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            equal_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            equal_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -397,11 +427,14 @@ KERNEL jax_equal_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -449,11 +482,14 @@ KERNEL jax_equal_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_u32(x, i), load_u32(y, i)),
-                               equal_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32(load_u32(x, 0), load_u32(y, 0)),
+                           equal_u32(load_u32(x, 4), load_u32(y, 4)),
+                           equal_u32(load_u32(x, 8), load_u32(y, 8)),
+                           equal_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32(load_u32(x, 16), load_u32(y, 16)),
+                            equal_u32(load_u32(x, 20), load_u32(y, 20)),
+                            equal_u32(load_u32(x, 24), load_u32(y, 24)),
+                            equal_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -477,11 +513,14 @@ KERNEL jax_equal_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                               equal_u32_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                               equal_u32_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                               equal_u32_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_mask32(z, 0, equal_u32_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                           equal_u32_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                           equal_u32_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                           equal_u32_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_mask32(z, 16, equal_u32_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                            equal_u32_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                            equal_u32_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                            equal_u32_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -489,11 +528,14 @@ KERNEL jax_equal_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                               equal_u32_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                               equal_u32_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                               equal_u32_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_mask32(z, 0, equal_u32_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                           equal_u32_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                           equal_u32_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                           equal_u32_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_mask32(z, 16, equal_u32_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                            equal_u32_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                            equal_u32_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                            equal_u32_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -501,11 +543,14 @@ KERNEL jax_equal_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32_i32(load_u32(x, i), load_u32(y, i)),
-                               equal_u32_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32_i32(load_u32(x, 0), load_u32(y, 0)),
+                           equal_u32_i32(load_u32(x, 4), load_u32(y, 4)),
+                           equal_u32_i32(load_u32(x, 8), load_u32(y, 8)),
+                           equal_u32_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32_i32(load_u32(x, 16), load_u32(y, 16)),
+                            equal_u32_i32(load_u32(x, 20), load_u32(y, 20)),
+                            equal_u32_i32(load_u32(x, 24), load_u32(y, 24)),
+                            equal_u32_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -525,11 +570,14 @@ KERNEL jax_equal_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           equal_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           equal_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           equal_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            equal_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            equal_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            equal_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -537,11 +585,14 @@ KERNEL jax_equal_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -565,11 +616,14 @@ KERNEL jax_equal_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
-                                 equal_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 equal_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_u32_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_u32_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_u32_as_c64(x, 20), load_c64(y, 20)),
+                              equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)),
+                              equal_c64(load_u32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -589,15 +643,22 @@ KERNEL jax_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, equal_u64(load_u64(x, i), load_u64(y, i)),
-                                    equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                    equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                    equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
-                                    equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                    equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                    equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                    equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        store_mask64_wide(z, 0, equal_u64(load_u64(x, 0), load_u64(y, 0)),
+                                equal_u64(load_u64(x, 2), load_u64(y, 2)),
+                                equal_u64(load_u64(x, 4), load_u64(y, 4)),
+                                equal_u64(load_u64(x, 6), load_u64(y, 6)),
+                                equal_u64(load_u64(x, 8), load_u64(y, 8)),
+                                equal_u64(load_u64(x, 10), load_u64(y, 10)),
+                                equal_u64(load_u64(x, 12), load_u64(y, 12)),
+                                equal_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_mask64_wide(z, 16, equal_u64(load_u64(x, 16), load_u64(y, 16)),
+                                 equal_u64(load_u64(x, 18), load_u64(y, 18)),
+                                 equal_u64(load_u64(x, 20), load_u64(y, 20)),
+                                 equal_u64(load_u64(x, 22), load_u64(y, 22)),
+                                 equal_u64(load_u64(x, 24), load_u64(y, 24)),
+                                 equal_u64(load_u64(x, 26), load_u64(y, 26)),
+                                 equal_u64(load_u64(x, 28), load_u64(y, 28)),
+                                 equal_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -705,15 +766,22 @@ KERNEL jax_equal_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, equal_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                    equal_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                    equal_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                    equal_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)),
-                                    equal_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                    equal_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                    equal_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                    equal_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, equal_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                                equal_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                                equal_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                                equal_f64(load_u64_as_f64(x, 6), load_f64(y, 6)),
+                                equal_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                                equal_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                                equal_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                                equal_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, equal_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                                 equal_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                                 equal_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                                 equal_f64(load_u64_as_f64(x, 22), load_f64(y, 22)),
+                                 equal_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                                 equal_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                                 equal_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                                 equal_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -733,11 +801,16 @@ KERNEL jax_equal_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
                                   equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, equal_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      equal_c128(load_u64_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      equal_c128(load_u64_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      equal_c128(load_u64_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 
@@ -756,11 +829,14 @@ KERNEL jax_equal_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                               equal_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                           equal_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                           equal_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                           equal_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                            equal_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                            equal_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                            equal_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -784,11 +860,14 @@ KERNEL jax_equal_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               equal_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               equal_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               equal_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_i8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           equal_f32(load_i8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           equal_f32(load_i8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           equal_f32(load_i8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_i8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            equal_f32(load_i8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            equal_f32(load_i8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            equal_f32(load_i8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -796,11 +875,14 @@ KERNEL jax_equal_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               equal_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               equal_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               equal_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           equal_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           equal_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           equal_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            equal_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            equal_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            equal_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -808,11 +890,14 @@ KERNEL jax_equal_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -860,11 +945,14 @@ KERNEL jax_equal_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                               equal_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               equal_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               equal_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, equal_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                           equal_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                           equal_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                           equal_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, equal_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                            equal_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                            equal_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                            equal_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -900,11 +988,14 @@ KERNEL jax_equal_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           equal_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           equal_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           equal_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            equal_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            equal_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            equal_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -912,11 +1003,14 @@ KERNEL jax_equal_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -992,11 +1086,14 @@ KERNEL jax_equal_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           equal_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           equal_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           equal_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            equal_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            equal_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            equal_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1004,11 +1101,14 @@ KERNEL jax_equal_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1032,11 +1132,14 @@ KERNEL jax_equal_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
-                                 equal_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 equal_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_i32_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_i32_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_i32_as_c64(x, 20), load_c64(y, 20)),
+                              equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)),
+                              equal_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1092,15 +1195,22 @@ KERNEL jax_equal_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, equal_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                    equal_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                    equal_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                    equal_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)),
-                                    equal_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                    equal_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                    equal_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                    equal_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, equal_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                                equal_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                                equal_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                                equal_f64(load_i64_as_f64(x, 6), load_f64(y, 6)),
+                                equal_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                                equal_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                                equal_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                                equal_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, equal_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                                 equal_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                                 equal_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                                 equal_f64(load_i64_as_f64(x, 22), load_f64(y, 22)),
+                                 equal_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                                 equal_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                                 equal_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                                 equal_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1120,11 +1230,16 @@ KERNEL jax_equal_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
                                   equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, equal_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      equal_c128(load_i64_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      equal_c128(load_i64_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      equal_c128(load_i64_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 
@@ -1132,11 +1247,14 @@ KERNEL jax_equal_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               equal_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               equal_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               equal_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_bf16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           equal_f32(load_bf16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           equal_f32(load_bf16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           equal_f32(load_bf16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_bf16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            equal_f32(load_bf16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            equal_f32(load_bf16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            equal_f32(load_bf16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1144,11 +1262,14 @@ KERNEL jax_equal_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               equal_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               equal_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               equal_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           equal_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           equal_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           equal_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            equal_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            equal_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            equal_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1156,11 +1277,14 @@ KERNEL jax_equal_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1184,11 +1308,14 @@ KERNEL jax_equal_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, equal_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
-                                 equal_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 equal_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 equal_c64(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, equal_c64(load_bf16_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_bf16_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_bf16_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_bf16_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, equal_c64(load_bf16_as_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_bf16_as_c64(x, 20), load_c64(y, 20)),
+                              equal_c64(load_bf16_as_c64(x, 24), load_c64(y, 24)),
+                              equal_c64(load_bf16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1232,11 +1359,14 @@ KERNEL jax_equal_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               equal_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               equal_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               equal_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           equal_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           equal_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           equal_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            equal_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            equal_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            equal_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1244,11 +1374,14 @@ KERNEL jax_equal_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1272,11 +1405,14 @@ KERNEL jax_equal_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, equal_c64(load_f16_as_c64(x, i), load_c64(y, i)),
-                                 equal_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 equal_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 equal_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, equal_c64(load_f16_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_f16_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_f16_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_f16_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, equal_c64(load_f16_as_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_f16_as_c64(x, 20), load_c64(y, 20)),
+                              equal_c64(load_f16_as_c64(x, 24), load_c64(y, 24)),
+                              equal_c64(load_f16_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1296,11 +1432,14 @@ KERNEL jax_equal_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                               equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                               equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                               equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_mask32(z, 0, equal_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                           equal_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                           equal_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                           equal_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_mask32(z, 16, equal_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                            equal_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                            equal_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                            equal_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1320,11 +1459,14 @@ KERNEL jax_equal_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_f32(x, i), load_f32(y, i)),
-                               equal_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
-                               equal_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
-                               equal_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_f32(x, 0), load_f32(y, 0)),
+                           equal_f32(load_f32(x, 4), load_f32(y, 4)),
+                           equal_f32(load_f32(x, 8), load_f32(y, 8)),
+                           equal_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_f32(x, 16), load_f32(y, 16)),
+                            equal_f32(load_f32(x, 20), load_f32(y, 20)),
+                            equal_f32(load_f32(x, 24), load_f32(y, 24)),
+                            equal_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1348,11 +1490,14 @@ KERNEL jax_equal_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, equal_c64(load_f32_as_c64(x, i), load_c64(y, i)),
-                                 equal_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 equal_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 equal_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
+                             equal_c64(load_f32_as_c64(x, 4), load_c64(y, 4)),
+                             equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)),
+                             equal_c64(load_f32_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
+                              equal_c64(load_f32_as_c64(x, 20), load_c64(y, 20)),
+                              equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)),
+                              equal_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1360,11 +1505,16 @@ KERNEL jax_equal_f32_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, equal_c128(load_f32_as_c128(x, i), load_c128(y, i)),
                                   equal_c128(load_f32_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   equal_c128(load_f32_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   equal_c128(load_f32_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, equal_c128(load_f32_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      equal_c128(load_f32_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      equal_c128(load_f32_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      equal_c128(load_f32_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 
@@ -1372,11 +1522,14 @@ KERNEL jax_equal_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                               equal_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                               equal_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                               equal_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_mask32(z, 0, equal_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                           equal_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                           equal_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                           equal_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_mask32(z, 16, equal_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                            equal_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                            equal_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                            equal_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -1396,15 +1549,22 @@ KERNEL jax_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, equal_f64(load_f64(x, i), load_f64(y, i)),
-                                    equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                    equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                    equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)),
-                                    equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                    equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                    equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                    equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, equal_f64(load_f64(x, 0), load_f64(y, 0)),
+                                equal_f64(load_f64(x, 2), load_f64(y, 2)),
+                                equal_f64(load_f64(x, 4), load_f64(y, 4)),
+                                equal_f64(load_f64(x, 6), load_f64(y, 6)),
+                                equal_f64(load_f64(x, 8), load_f64(y, 8)),
+                                equal_f64(load_f64(x, 10), load_f64(y, 10)),
+                                equal_f64(load_f64(x, 12), load_f64(y, 12)),
+                                equal_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, equal_f64(load_f64(x, 16), load_f64(y, 16)),
+                                 equal_f64(load_f64(x, 18), load_f64(y, 18)),
+                                 equal_f64(load_f64(x, 20), load_f64(y, 20)),
+                                 equal_f64(load_f64(x, 22), load_f64(y, 22)),
+                                 equal_f64(load_f64(x, 24), load_f64(y, 24)),
+                                 equal_f64(load_f64(x, 26), load_f64(y, 26)),
+                                 equal_f64(load_f64(x, 28), load_f64(y, 28)),
+                                 equal_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1412,11 +1572,16 @@ KERNEL jax_equal_f64_c64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, equal_c128(load_f64_as_c128(x, i), load_c64_as_c128(y, i)),
                                   equal_c128(load_f64_as_c128(x, i + 2), load_c64_as_c128(y, i + 2)),
                                   equal_c128(load_f64_as_c128(x, i + 4), load_c64_as_c128(y, i + 4)),
                                   equal_c128(load_f64_as_c128(x, i + 6), load_c64_as_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, equal_c128(load_f64_as_c128(x, i + 8), load_c64_as_c128(y, i + 8)),
+                                      equal_c128(load_f64_as_c128(x, i + 10), load_c64_as_c128(y, i + 10)),
+                                      equal_c128(load_f64_as_c128(x, i + 12), load_c64_as_c128(y, i + 12)),
+                                      equal_c128(load_f64_as_c128(x, i + 14), load_c64_as_c128(y, i + 14)));
+        }
     }
 }
 
@@ -1424,11 +1589,16 @@ KERNEL jax_equal_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
                                   equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      equal_c128(load_f64_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      equal_c128(load_f64_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      equal_c128(load_f64_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 

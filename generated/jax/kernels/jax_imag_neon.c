@@ -19,16 +19,23 @@ KERNEL jax_imag_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, bitwise_and_u8(load_u8(x, 0), constant_u8(0x0)),
-                            bitwise_and_u8(load_u8(x, 16), constant_u8(0x0)));
-        x += a_step, z += 32;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, bitwise_and_u8(load_u8(x, i), constant_u8(0x0)),
+                                bitwise_and_u8(load_u8(x, i + 16), constant_u8(0x0)));
+            store_u8_wide(z, i + 32, bitwise_and_u8(load_u8(x, i + 32), constant_u8(0x0)),
+                                     bitwise_and_u8(load_u8(x, i + 48), constant_u8(0x0)));
+            store_u8_wide(z, i + 64, bitwise_and_u8(load_u8(x, i + 64), constant_u8(0x0)),
+                                     bitwise_and_u8(load_u8(x, i + 80), constant_u8(0x0)));
+            store_u8_wide(z, i + 96, bitwise_and_u8(load_u8(x, i + 96), constant_u8(0x0)),
+                                     bitwise_and_u8(load_u8(x, i + 112), constant_u8(0x0)));
+        }
+        blocks %= 4, x += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, bitwise_and_u8(load_u8(x, 0), constant_u8(0x0)),
                             bitwise_and_u8(load_u8(x, 16), constant_u8(0x0)));
-        store_u8_wide(z + 32, 0, bitwise_and_u8(load_u8(x + a_step, 0), constant_u8(0x0)),
-                                 bitwise_and_u8(load_u8(x + a_step, 16), constant_u8(0x0)));
     }
 }
 
@@ -65,16 +72,22 @@ KERNEL jax_imag_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x0))),
-                                 bitwise_and_u64(load_u64(x, i + 2), constant_u64(UINT64_C(0x0))),
-                                 bitwise_and_u64(load_u64(x, i + 4), constant_u64(UINT64_C(0x0))),
-                                 bitwise_and_u64(load_u64(x, i + 6), constant_u64(UINT64_C(0x0))));
-            store_u64_wide(z, i + 8, bitwise_and_u64(load_u64(x, i + 8), constant_u64(UINT64_C(0x0))),
-                                     bitwise_and_u64(load_u64(x, i + 10), constant_u64(UINT64_C(0x0))),
-                                     bitwise_and_u64(load_u64(x, i + 12), constant_u64(UINT64_C(0x0))),
-                                     bitwise_and_u64(load_u64(x, i + 14), constant_u64(UINT64_C(0x0))));
-        }
+        store_u64_wide(z, 0, bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
+                             bitwise_and_u64(load_u64(x, 2), constant_u64(UINT64_C(0x0))),
+                             bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x0))),
+                             bitwise_and_u64(load_u64(x, 6), constant_u64(UINT64_C(0x0))));
+        store_u64_wide(z, 8, bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
+                             bitwise_and_u64(load_u64(x, 10), constant_u64(UINT64_C(0x0))),
+                             bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x0))),
+                             bitwise_and_u64(load_u64(x, 14), constant_u64(UINT64_C(0x0))));
+        store_u64_wide(z, 16, bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x0))),
+                              bitwise_and_u64(load_u64(x, 18), constant_u64(UINT64_C(0x0))),
+                              bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x0))),
+                              bitwise_and_u64(load_u64(x, 22), constant_u64(UINT64_C(0x0))));
+        store_u64_wide(z, 24, bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x0))),
+                              bitwise_and_u64(load_u64(x, 26), constant_u64(UINT64_C(0x0))),
+                              bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x0))),
+                              bitwise_and_u64(load_u64(x, 30), constant_u64(UINT64_C(0x0))));
     }
 }
 
@@ -99,16 +112,22 @@ KERNEL jax_imag_c128_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, load_imag_c128_as_f64(x, i),
-                                 load_imag_c128_as_f64(x, i + 2),
-                                 load_imag_c128_as_f64(x, i + 4),
-                                 load_imag_c128_as_f64(x, i + 6));
-            store_f64_wide(z, i + 8, load_imag_c128_as_f64(x, i + 8),
-                                     load_imag_c128_as_f64(x, i + 10),
-                                     load_imag_c128_as_f64(x, i + 12),
-                                     load_imag_c128_as_f64(x, i + 14));
-        }
+        store_f64_wide(z, 0, load_imag_c128_as_f64(x, 0),
+                             load_imag_c128_as_f64(x, 2),
+                             load_imag_c128_as_f64(x, 4),
+                             load_imag_c128_as_f64(x, 6));
+        store_f64_wide(z, 8, load_imag_c128_as_f64(x, 8),
+                             load_imag_c128_as_f64(x, 10),
+                             load_imag_c128_as_f64(x, 12),
+                             load_imag_c128_as_f64(x, 14));
+        store_f64_wide(z, 16, load_imag_c128_as_f64(x, 16),
+                              load_imag_c128_as_f64(x, 18),
+                              load_imag_c128_as_f64(x, 20),
+                              load_imag_c128_as_f64(x, 22));
+        store_f64_wide(z, 24, load_imag_c128_as_f64(x, 24),
+                              load_imag_c128_as_f64(x, 26),
+                              load_imag_c128_as_f64(x, 28),
+                              load_imag_c128_as_f64(x, 30));
     }
 }
 

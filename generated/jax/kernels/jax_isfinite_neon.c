@@ -44,11 +44,14 @@ KERNEL jax_isfinite_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, equal_u32(load_u32(x, i), load_u32(x, i)),
-                               equal_u32(load_u32(x, i + 4), load_u32(x, i + 4)),
-                               equal_u32(load_u32(x, i + 8), load_u32(x, i + 8)),
-                               equal_u32(load_u32(x, i + 12), load_u32(x, i + 12)));
+        store_mask32(z, 0, equal_u32(load_u32(x, 0), load_u32(x, 0)),
+                           equal_u32(load_u32(x, 4), load_u32(x, 4)),
+                           equal_u32(load_u32(x, 8), load_u32(x, 8)),
+                           equal_u32(load_u32(x, 12), load_u32(x, 12)));
+        store_mask32(z, 16, equal_u32(load_u32(x, 16), load_u32(x, 16)),
+                            equal_u32(load_u32(x, 20), load_u32(x, 20)),
+                            equal_u32(load_u32(x, 24), load_u32(x, 24)),
+                            equal_u32(load_u32(x, 28), load_u32(x, 28)));
     }
 }
 
@@ -57,15 +60,22 @@ KERNEL jax_isfinite_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, equal_u64(load_u64(x, i), load_u64(x, i)),
-                                    equal_u64(load_u64(x, i + 2), load_u64(x, i + 2)),
-                                    equal_u64(load_u64(x, i + 4), load_u64(x, i + 4)),
-                                    equal_u64(load_u64(x, i + 6), load_u64(x, i + 6)),
-                                    equal_u64(load_u64(x, i + 8), load_u64(x, i + 8)),
-                                    equal_u64(load_u64(x, i + 10), load_u64(x, i + 10)),
-                                    equal_u64(load_u64(x, i + 12), load_u64(x, i + 12)),
-                                    equal_u64(load_u64(x, i + 14), load_u64(x, i + 14)));
+        store_mask64_wide(z, 0, equal_u64(load_u64(x, 0), load_u64(x, 0)),
+                                equal_u64(load_u64(x, 2), load_u64(x, 2)),
+                                equal_u64(load_u64(x, 4), load_u64(x, 4)),
+                                equal_u64(load_u64(x, 6), load_u64(x, 6)),
+                                equal_u64(load_u64(x, 8), load_u64(x, 8)),
+                                equal_u64(load_u64(x, 10), load_u64(x, 10)),
+                                equal_u64(load_u64(x, 12), load_u64(x, 12)),
+                                equal_u64(load_u64(x, 14), load_u64(x, 14)));
+        store_mask64_wide(z, 16, equal_u64(load_u64(x, 16), load_u64(x, 16)),
+                                 equal_u64(load_u64(x, 18), load_u64(x, 18)),
+                                 equal_u64(load_u64(x, 20), load_u64(x, 20)),
+                                 equal_u64(load_u64(x, 22), load_u64(x, 22)),
+                                 equal_u64(load_u64(x, 24), load_u64(x, 24)),
+                                 equal_u64(load_u64(x, 26), load_u64(x, 26)),
+                                 equal_u64(load_u64(x, 28), load_u64(x, 28)),
+                                 equal_u64(load_u64(x, 30), load_u64(x, 30)));
     }
 }
 
@@ -98,15 +108,19 @@ KERNEL jax_isfinite_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)),
-                                        constant_u32(0x7f800000)),
-                               less_i32(bitwise_and_u32(load_u32(x, i + 4), constant_u32(0x7fffffff)),
-                                        constant_u32(0x7f800000)),
-                               less_i32(bitwise_and_u32(load_u32(x, i + 8), constant_u32(0x7fffffff)),
-                                        constant_u32(0x7f800000)),
-                               less_i32(bitwise_and_u32(load_u32(x, i + 12), constant_u32(0x7fffffff)),
-                                        constant_u32(0x7f800000)));
+        store_mask32(z, 0, less_i32(bitwise_and_u32(load_u32(x, 0), constant_u32(0x7fffffff)), constant_u32(0x7f800000)),
+                           less_i32(bitwise_and_u32(load_u32(x, 4), constant_u32(0x7fffffff)), constant_u32(0x7f800000)),
+                           less_i32(bitwise_and_u32(load_u32(x, 8), constant_u32(0x7fffffff)), constant_u32(0x7f800000)),
+                           less_i32(bitwise_and_u32(load_u32(x, 12), constant_u32(0x7fffffff)),
+                                    constant_u32(0x7f800000)));
+        store_mask32(z, 16, less_i32(bitwise_and_u32(load_u32(x, 16), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)),
+                            less_i32(bitwise_and_u32(load_u32(x, 20), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)),
+                            less_i32(bitwise_and_u32(load_u32(x, 24), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)),
+                            less_i32(bitwise_and_u32(load_u32(x, 28), constant_u32(0x7fffffff)),
+                                     constant_u32(0x7f800000)));
     }
 }
 
@@ -115,30 +129,38 @@ KERNEL jax_isfinite_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_i64(bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 2),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 4),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 6),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 8),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 10),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 12),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))),
-                                    less_i64(bitwise_and_u64(load_u64(x, i + 14),
-                                                             constant_u64(UINT64_C(0x7fffffffffffffff))),
-                                             constant_u64(UINT64_C(0x7ff0000000000000))));
+        store_mask64_wide(z, 0, less_i64(bitwise_and_u64(load_u64(x, 0), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 2), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 4), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 6), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 8), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 10), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 12), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))),
+                                less_i64(bitwise_and_u64(load_u64(x, 14), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                         constant_u64(UINT64_C(0x7ff0000000000000))));
+        store_mask64_wide(z, 16, less_i64(bitwise_and_u64(load_u64(x, 16), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 18), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 20), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 22), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 24), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 26), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 28), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))),
+                                 less_i64(bitwise_and_u64(load_u64(x, 30), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                          constant_u64(UINT64_C(0x7ff0000000000000))));
     }
 }
 
@@ -147,11 +169,14 @@ KERNEL jax_isfinite_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, isfinite_c64(load_c64(x, i)),
-                                 isfinite_c64(load_c64(x, i + 4)),
-                                 isfinite_c64(load_c64(x, i + 8)),
-                                 isfinite_c64(load_c64(x, i + 12)));
+        store_mask_c64(z, 0, isfinite_c64(load_c64(x, 0)),
+                             isfinite_c64(load_c64(x, 4)),
+                             isfinite_c64(load_c64(x, 8)),
+                             isfinite_c64(load_c64(x, 12)));
+        store_mask_c64(z, 16, isfinite_c64(load_c64(x, 16)),
+                              isfinite_c64(load_c64(x, 20)),
+                              isfinite_c64(load_c64(x, 24)),
+                              isfinite_c64(load_c64(x, 28)));
     }
 }
 
@@ -160,11 +185,16 @@ KERNEL jax_isfinite_c128_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, isfinite_c128(load_c128(x, i)),
                                   isfinite_c128(load_c128(x, i + 2)),
                                   isfinite_c128(load_c128(x, i + 4)),
                                   isfinite_c128(load_c128(x, i + 6)));
+            store_mask_c128(z, i + 8, isfinite_c128(load_c128(x, i + 8)),
+                                      isfinite_c128(load_c128(x, i + 10)),
+                                      isfinite_c128(load_c128(x, i + 12)),
+                                      isfinite_c128(load_c128(x, i + 14)));
+        }
     }
 }
 

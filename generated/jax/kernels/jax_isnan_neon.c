@@ -43,11 +43,14 @@ KERNEL jax_isnan_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_u32(x, i), load_u32(x, i)),
-                               not_equal_u32(load_u32(x, i + 4), load_u32(x, i + 4)),
-                               not_equal_u32(load_u32(x, i + 8), load_u32(x, i + 8)),
-                               not_equal_u32(load_u32(x, i + 12), load_u32(x, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(x, 0)),
+                           not_equal_u32(load_u32(x, 4), load_u32(x, 4)),
+                           not_equal_u32(load_u32(x, 8), load_u32(x, 8)),
+                           not_equal_u32(load_u32(x, 12), load_u32(x, 12)));
+        store_mask32(z, 16, not_equal_u32(load_u32(x, 16), load_u32(x, 16)),
+                            not_equal_u32(load_u32(x, 20), load_u32(x, 20)),
+                            not_equal_u32(load_u32(x, 24), load_u32(x, 24)),
+                            not_equal_u32(load_u32(x, 28), load_u32(x, 28)));
     }
 }
 
@@ -56,15 +59,22 @@ KERNEL jax_isnan_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, not_equal_u64(load_u64(x, i), load_u64(x, i)),
-                                    not_equal_u64(load_u64(x, i + 2), load_u64(x, i + 2)),
-                                    not_equal_u64(load_u64(x, i + 4), load_u64(x, i + 4)),
-                                    not_equal_u64(load_u64(x, i + 6), load_u64(x, i + 6)),
-                                    not_equal_u64(load_u64(x, i + 8), load_u64(x, i + 8)),
-                                    not_equal_u64(load_u64(x, i + 10), load_u64(x, i + 10)),
-                                    not_equal_u64(load_u64(x, i + 12), load_u64(x, i + 12)),
-                                    not_equal_u64(load_u64(x, i + 14), load_u64(x, i + 14)));
+        store_mask64_wide(z, 0, not_equal_u64(load_u64(x, 0), load_u64(x, 0)),
+                                not_equal_u64(load_u64(x, 2), load_u64(x, 2)),
+                                not_equal_u64(load_u64(x, 4), load_u64(x, 4)),
+                                not_equal_u64(load_u64(x, 6), load_u64(x, 6)),
+                                not_equal_u64(load_u64(x, 8), load_u64(x, 8)),
+                                not_equal_u64(load_u64(x, 10), load_u64(x, 10)),
+                                not_equal_u64(load_u64(x, 12), load_u64(x, 12)),
+                                not_equal_u64(load_u64(x, 14), load_u64(x, 14)));
+        store_mask64_wide(z, 16, not_equal_u64(load_u64(x, 16), load_u64(x, 16)),
+                                 not_equal_u64(load_u64(x, 18), load_u64(x, 18)),
+                                 not_equal_u64(load_u64(x, 20), load_u64(x, 20)),
+                                 not_equal_u64(load_u64(x, 22), load_u64(x, 22)),
+                                 not_equal_u64(load_u64(x, 24), load_u64(x, 24)),
+                                 not_equal_u64(load_u64(x, 26), load_u64(x, 26)),
+                                 not_equal_u64(load_u64(x, 28), load_u64(x, 28)),
+                                 not_equal_u64(load_u64(x, 30), load_u64(x, 30)));
     }
 }
 
@@ -97,11 +107,14 @@ KERNEL jax_isnan_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(x, i)),
-                               not_equal_f32(load_f32(x, i + 4), load_f32(x, i + 4)),
-                               not_equal_f32(load_f32(x, i + 8), load_f32(x, i + 8)),
-                               not_equal_f32(load_f32(x, i + 12), load_f32(x, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(x, 0)),
+                           not_equal_f32(load_f32(x, 4), load_f32(x, 4)),
+                           not_equal_f32(load_f32(x, 8), load_f32(x, 8)),
+                           not_equal_f32(load_f32(x, 12), load_f32(x, 12)));
+        store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(x, 16)),
+                            not_equal_f32(load_f32(x, 20), load_f32(x, 20)),
+                            not_equal_f32(load_f32(x, 24), load_f32(x, 24)),
+                            not_equal_f32(load_f32(x, 28), load_f32(x, 28)));
     }
 }
 
@@ -110,15 +123,22 @@ KERNEL jax_isnan_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, not_equal_f64(load_f64(x, i), load_f64(x, i)),
-                                    not_equal_f64(load_f64(x, i + 2), load_f64(x, i + 2)),
-                                    not_equal_f64(load_f64(x, i + 4), load_f64(x, i + 4)),
-                                    not_equal_f64(load_f64(x, i + 6), load_f64(x, i + 6)),
-                                    not_equal_f64(load_f64(x, i + 8), load_f64(x, i + 8)),
-                                    not_equal_f64(load_f64(x, i + 10), load_f64(x, i + 10)),
-                                    not_equal_f64(load_f64(x, i + 12), load_f64(x, i + 12)),
-                                    not_equal_f64(load_f64(x, i + 14), load_f64(x, i + 14)));
+        store_mask64_wide(z, 0, not_equal_f64(load_f64(x, 0), load_f64(x, 0)),
+                                not_equal_f64(load_f64(x, 2), load_f64(x, 2)),
+                                not_equal_f64(load_f64(x, 4), load_f64(x, 4)),
+                                not_equal_f64(load_f64(x, 6), load_f64(x, 6)),
+                                not_equal_f64(load_f64(x, 8), load_f64(x, 8)),
+                                not_equal_f64(load_f64(x, 10), load_f64(x, 10)),
+                                not_equal_f64(load_f64(x, 12), load_f64(x, 12)),
+                                not_equal_f64(load_f64(x, 14), load_f64(x, 14)));
+        store_mask64_wide(z, 16, not_equal_f64(load_f64(x, 16), load_f64(x, 16)),
+                                 not_equal_f64(load_f64(x, 18), load_f64(x, 18)),
+                                 not_equal_f64(load_f64(x, 20), load_f64(x, 20)),
+                                 not_equal_f64(load_f64(x, 22), load_f64(x, 22)),
+                                 not_equal_f64(load_f64(x, 24), load_f64(x, 24)),
+                                 not_equal_f64(load_f64(x, 26), load_f64(x, 26)),
+                                 not_equal_f64(load_f64(x, 28), load_f64(x, 28)),
+                                 not_equal_f64(load_f64(x, 30), load_f64(x, 30)));
     }
 }
 

@@ -100,11 +100,14 @@ KERNEL jax_less_equal_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                               less_equal_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                           less_equal_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                           less_equal_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                           less_equal_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                            less_equal_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                            less_equal_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                            less_equal_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -148,11 +151,14 @@ KERNEL jax_less_equal_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_b_as_u32(x, i), load_u32(y, i)),
-                               less_equal_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                           less_equal_i32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                           less_equal_i32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                           less_equal_i32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                            less_equal_i32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                            less_equal_i32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                            less_equal_i32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -176,11 +182,14 @@ KERNEL jax_less_equal_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_equal_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_equal_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_b_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_equal_f32(load_b_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_equal_f32(load_b_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_equal_f32(load_b_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_b_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_equal_f32(load_b_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_equal_f32(load_b_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_equal_f32(load_b_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -188,11 +197,14 @@ KERNEL jax_less_equal_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_equal_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_equal_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_equal_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_equal_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_equal_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_equal_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_equal_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -200,11 +212,14 @@ KERNEL jax_less_equal_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -257,11 +272,14 @@ KERNEL jax_less_equal_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                               less_equal_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                           less_equal_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                           less_equal_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                           less_equal_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                            less_equal_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                            less_equal_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                            less_equal_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -305,11 +323,14 @@ KERNEL jax_less_equal_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u8_as_u32(x, i), load_u32(y, i)),
-                               less_equal_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                           less_equal_i32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                           less_equal_i32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                           less_equal_i32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                            less_equal_i32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                            less_equal_i32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                            less_equal_i32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -333,11 +354,14 @@ KERNEL jax_less_equal_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_equal_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_equal_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_u8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_equal_f32(load_u8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_equal_f32(load_u8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_equal_f32(load_u8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_u8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_equal_f32(load_u8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_equal_f32(load_u8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_equal_f32(load_u8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -345,11 +369,14 @@ KERNEL jax_less_equal_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_equal_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_equal_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_equal_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_equal_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_equal_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_equal_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_equal_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -357,11 +384,14 @@ KERNEL jax_less_equal_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -418,11 +448,14 @@ KERNEL jax_less_equal_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                               less_equal_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                           less_equal_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                           less_equal_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                           less_equal_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                            less_equal_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                            less_equal_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                            less_equal_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -468,11 +501,14 @@ KERNEL jax_less_equal_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u16_as_u32(x, i), load_u32(y, i)),
-                               less_equal_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                           less_equal_i32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                           less_equal_i32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                           less_equal_i32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                            less_equal_i32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                            less_equal_i32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                            less_equal_i32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -509,11 +545,14 @@ KERNEL jax_less_equal_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -521,11 +560,14 @@ KERNEL jax_less_equal_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -549,11 +591,14 @@ KERNEL jax_less_equal_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_b_as_u32(y, i)),
-                               less_equal_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                               less_equal_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                               less_equal_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                           less_equal_u32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                           less_equal_u32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                           less_equal_u32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                            less_equal_u32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                            less_equal_u32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                            less_equal_u32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -561,11 +606,14 @@ KERNEL jax_less_equal_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u8_as_u32(y, i)),
-                               less_equal_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                               less_equal_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                               less_equal_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                           less_equal_u32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                           less_equal_u32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                           less_equal_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                            less_equal_u32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                            less_equal_u32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                            less_equal_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -573,11 +621,14 @@ KERNEL jax_less_equal_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u16_as_u32(y, i)),
-                               less_equal_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                               less_equal_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                               less_equal_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                           less_equal_u32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                           less_equal_u32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                           less_equal_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                            less_equal_u32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                            less_equal_u32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                            less_equal_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -585,11 +636,14 @@ KERNEL jax_less_equal_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u32(y, i)),
-                               less_equal_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32(load_u32(x, 0), load_u32(y, 0)),
+                           less_equal_u32(load_u32(x, 4), load_u32(y, 4)),
+                           less_equal_u32(load_u32(x, 8), load_u32(y, 8)),
+                           less_equal_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32(load_u32(x, 16), load_u32(y, 16)),
+                            less_equal_u32(load_u32(x, 20), load_u32(y, 20)),
+                            less_equal_u32(load_u32(x, 24), load_u32(y, 24)),
+                            less_equal_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -613,11 +667,14 @@ KERNEL jax_less_equal_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                               less_equal_u32_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                               less_equal_u32_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                               less_equal_u32_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                           less_equal_u32_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                           less_equal_u32_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                           less_equal_u32_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_mask32(z, 16, less_equal_u32_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                            less_equal_u32_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                            less_equal_u32_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                            less_equal_u32_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -625,11 +682,14 @@ KERNEL jax_less_equal_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                               less_equal_u32_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                               less_equal_u32_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                               less_equal_u32_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                           less_equal_u32_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                           less_equal_u32_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                           less_equal_u32_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_mask32(z, 16, less_equal_u32_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                            less_equal_u32_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                            less_equal_u32_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                            less_equal_u32_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -637,11 +697,14 @@ KERNEL jax_less_equal_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_u32_i32(load_u32(x, i), load_u32(y, i)),
-                               less_equal_u32_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_u32_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_u32_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_u32_i32(load_u32(x, 0), load_u32(y, 0)),
+                           less_equal_u32_i32(load_u32(x, 4), load_u32(y, 4)),
+                           less_equal_u32_i32(load_u32(x, 8), load_u32(y, 8)),
+                           less_equal_u32_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_u32_i32(load_u32(x, 16), load_u32(y, 16)),
+                            less_equal_u32_i32(load_u32(x, 20), load_u32(y, 20)),
+                            less_equal_u32_i32(load_u32(x, 24), load_u32(y, 24)),
+                            less_equal_u32_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -678,11 +741,14 @@ KERNEL jax_less_equal_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -690,11 +756,14 @@ KERNEL jax_less_equal_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -782,15 +851,22 @@ KERNEL jax_less_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_u64(load_u64(x, i), load_u64(y, i)),
-                                    less_equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                    less_equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                    less_equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
-                                    less_equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                    less_equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                    less_equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                    less_equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_u64(load_u64(x, 0), load_u64(y, 0)),
+                                less_equal_u64(load_u64(x, 2), load_u64(y, 2)),
+                                less_equal_u64(load_u64(x, 4), load_u64(y, 4)),
+                                less_equal_u64(load_u64(x, 6), load_u64(y, 6)),
+                                less_equal_u64(load_u64(x, 8), load_u64(y, 8)),
+                                less_equal_u64(load_u64(x, 10), load_u64(y, 10)),
+                                less_equal_u64(load_u64(x, 12), load_u64(y, 12)),
+                                less_equal_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_u64(load_u64(x, 16), load_u64(y, 16)),
+                                 less_equal_u64(load_u64(x, 18), load_u64(y, 18)),
+                                 less_equal_u64(load_u64(x, 20), load_u64(y, 20)),
+                                 less_equal_u64(load_u64(x, 22), load_u64(y, 22)),
+                                 less_equal_u64(load_u64(x, 24), load_u64(y, 24)),
+                                 less_equal_u64(load_u64(x, 26), load_u64(y, 26)),
+                                 less_equal_u64(load_u64(x, 28), load_u64(y, 28)),
+                                 less_equal_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -899,15 +975,22 @@ KERNEL jax_less_equal_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                    less_equal_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                                less_equal_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                                less_equal_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                                less_equal_f64(load_u64_as_f64(x, 6), load_f64(y, 6)),
+                                less_equal_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                                less_equal_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                                less_equal_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                                less_equal_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                                 less_equal_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                                 less_equal_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                                 less_equal_f64(load_u64_as_f64(x, 22), load_f64(y, 22)),
+                                 less_equal_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                                 less_equal_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                                 less_equal_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                                 less_equal_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -944,11 +1027,14 @@ KERNEL jax_less_equal_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                               less_equal_i32_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                           less_equal_i32_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                           less_equal_i32_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                           less_equal_i32_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                            less_equal_i32_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                            less_equal_i32_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                            less_equal_i32_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -992,11 +1078,14 @@ KERNEL jax_less_equal_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_i8_as_i32(x, i), load_u32(y, i)),
-                               less_equal_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                           less_equal_i32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                           less_equal_i32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                           less_equal_i32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                            less_equal_i32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                            less_equal_i32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                            less_equal_i32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1020,11 +1109,14 @@ KERNEL jax_less_equal_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_equal_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_equal_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_i8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_equal_f32(load_i8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_equal_f32(load_i8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_equal_f32(load_i8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_i8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_equal_f32(load_i8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_equal_f32(load_i8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_equal_f32(load_i8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1032,11 +1124,14 @@ KERNEL jax_less_equal_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_equal_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_equal_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_equal_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_equal_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_equal_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_equal_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_equal_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1044,11 +1139,14 @@ KERNEL jax_less_equal_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1105,11 +1203,14 @@ KERNEL jax_less_equal_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                               less_equal_i32_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                           less_equal_i32_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                           less_equal_i32_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                           less_equal_i32_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                            less_equal_i32_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                            less_equal_i32_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                            less_equal_i32_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1155,11 +1256,14 @@ KERNEL jax_less_equal_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_i16_as_i32(x, i), load_u32(y, i)),
-                               less_equal_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                           less_equal_i32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                           less_equal_i32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                           less_equal_i32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                            less_equal_i32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                            less_equal_i32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                            less_equal_i32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1196,11 +1300,14 @@ KERNEL jax_less_equal_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1208,11 +1315,14 @@ KERNEL jax_less_equal_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1236,11 +1346,14 @@ KERNEL jax_less_equal_i32_b_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_b_as_u32(y, i)),
-                               less_equal_i32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                               less_equal_i32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                               less_equal_i32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                           less_equal_i32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                           less_equal_i32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                           less_equal_i32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                            less_equal_i32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                            less_equal_i32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                            less_equal_i32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -1248,11 +1361,14 @@ KERNEL jax_less_equal_i32_u8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u8_as_u32(y, i)),
-                               less_equal_i32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                               less_equal_i32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                               less_equal_i32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                           less_equal_i32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                           less_equal_i32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                           less_equal_i32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                            less_equal_i32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                            less_equal_i32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                            less_equal_i32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -1260,11 +1376,14 @@ KERNEL jax_less_equal_i32_u16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u16_as_u32(y, i)),
-                               less_equal_i32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                               less_equal_i32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                               less_equal_i32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                           less_equal_i32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                           less_equal_i32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                           less_equal_i32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                            less_equal_i32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                            less_equal_i32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                            less_equal_i32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -1272,11 +1391,14 @@ KERNEL jax_less_equal_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32_u32(load_u32(x, i), load_u32(y, i)),
-                               less_equal_i32_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32_u32(load_u32(x, 0), load_u32(y, 0)),
+                           less_equal_i32_u32(load_u32(x, 4), load_u32(y, 4)),
+                           less_equal_i32_u32(load_u32(x, 8), load_u32(y, 8)),
+                           less_equal_i32_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32_u32(load_u32(x, 16), load_u32(y, 16)),
+                            less_equal_i32_u32(load_u32(x, 20), load_u32(y, 20)),
+                            less_equal_i32_u32(load_u32(x, 24), load_u32(y, 24)),
+                            less_equal_i32_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1300,11 +1422,14 @@ KERNEL jax_less_equal_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                               less_equal_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                               less_equal_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                               less_equal_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                           less_equal_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                           less_equal_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                           less_equal_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                            less_equal_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                            less_equal_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                            less_equal_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -1312,11 +1437,14 @@ KERNEL jax_less_equal_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                               less_equal_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                               less_equal_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                               less_equal_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                           less_equal_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                           less_equal_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                           less_equal_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                            less_equal_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                            less_equal_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                            less_equal_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -1324,11 +1452,14 @@ KERNEL jax_less_equal_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u32(y, i)),
-                               less_equal_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_equal_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_equal_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_equal_i32(load_u32(x, 0), load_u32(y, 0)),
+                           less_equal_i32(load_u32(x, 4), load_u32(y, 4)),
+                           less_equal_i32(load_u32(x, 8), load_u32(y, 8)),
+                           less_equal_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_equal_i32(load_u32(x, 16), load_u32(y, 16)),
+                            less_equal_i32(load_u32(x, 20), load_u32(y, 20)),
+                            less_equal_i32(load_u32(x, 24), load_u32(y, 24)),
+                            less_equal_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1365,11 +1496,14 @@ KERNEL jax_less_equal_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1377,11 +1511,14 @@ KERNEL jax_less_equal_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1533,15 +1670,22 @@ KERNEL jax_less_equal_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_i64(load_u64(x, i), load_u64(y, i)),
-                                    less_equal_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                    less_equal_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                    less_equal_i64(load_u64(x, i + 6), load_u64(y, i + 6)),
-                                    less_equal_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                    less_equal_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                    less_equal_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                    less_equal_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_i64(load_u64(x, 0), load_u64(y, 0)),
+                                less_equal_i64(load_u64(x, 2), load_u64(y, 2)),
+                                less_equal_i64(load_u64(x, 4), load_u64(y, 4)),
+                                less_equal_i64(load_u64(x, 6), load_u64(y, 6)),
+                                less_equal_i64(load_u64(x, 8), load_u64(y, 8)),
+                                less_equal_i64(load_u64(x, 10), load_u64(y, 10)),
+                                less_equal_i64(load_u64(x, 12), load_u64(y, 12)),
+                                less_equal_i64(load_u64(x, 14), load_u64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_i64(load_u64(x, 16), load_u64(y, 16)),
+                                 less_equal_i64(load_u64(x, 18), load_u64(y, 18)),
+                                 less_equal_i64(load_u64(x, 20), load_u64(y, 20)),
+                                 less_equal_i64(load_u64(x, 22), load_u64(y, 22)),
+                                 less_equal_i64(load_u64(x, 24), load_u64(y, 24)),
+                                 less_equal_i64(load_u64(x, 26), load_u64(y, 26)),
+                                 less_equal_i64(load_u64(x, 28), load_u64(y, 28)),
+                                 less_equal_i64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -1586,15 +1730,22 @@ KERNEL jax_less_equal_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                    less_equal_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                                less_equal_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                                less_equal_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                                less_equal_f64(load_i64_as_f64(x, 6), load_f64(y, 6)),
+                                less_equal_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                                less_equal_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                                less_equal_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                                less_equal_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                                 less_equal_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                                 less_equal_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                                 less_equal_f64(load_i64_as_f64(x, 22), load_f64(y, 22)),
+                                 less_equal_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                                 less_equal_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                                 less_equal_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                                 less_equal_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1602,11 +1753,14 @@ KERNEL jax_less_equal_bf16_b_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_bf16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                           less_equal_f32(load_bf16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                           less_equal_f32(load_bf16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                           less_equal_f32(load_bf16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_bf16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                            less_equal_f32(load_bf16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                            less_equal_f32(load_bf16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                            less_equal_f32(load_bf16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1614,11 +1768,14 @@ KERNEL jax_less_equal_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_bf16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                           less_equal_f32(load_bf16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                           less_equal_f32(load_bf16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                           less_equal_f32(load_bf16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_bf16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                            less_equal_f32(load_bf16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                            less_equal_f32(load_bf16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                            less_equal_f32(load_bf16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1665,11 +1822,14 @@ KERNEL jax_less_equal_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_bf16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                           less_equal_f32(load_bf16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                           less_equal_f32(load_bf16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                           less_equal_f32(load_bf16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_bf16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                            less_equal_f32(load_bf16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                            less_equal_f32(load_bf16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                            less_equal_f32(load_bf16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1716,11 +1876,14 @@ KERNEL jax_less_equal_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_bf16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_equal_f32(load_bf16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_equal_f32(load_bf16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_equal_f32(load_bf16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_bf16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_equal_f32(load_bf16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_equal_f32(load_bf16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_equal_f32(load_bf16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1728,11 +1891,14 @@ KERNEL jax_less_equal_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_equal_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_equal_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_equal_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_equal_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_equal_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_equal_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1740,11 +1906,14 @@ KERNEL jax_less_equal_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1781,11 +1950,14 @@ KERNEL jax_less_equal_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                           less_equal_f32(load_f16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                           less_equal_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                           less_equal_f32(load_f16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                            less_equal_f32(load_f16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                            less_equal_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                            less_equal_f32(load_f16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1793,11 +1965,14 @@ KERNEL jax_less_equal_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                           less_equal_f32(load_f16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                           less_equal_f32(load_f16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                           less_equal_f32(load_f16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                            less_equal_f32(load_f16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                            less_equal_f32(load_f16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                            less_equal_f32(load_f16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1805,11 +1980,14 @@ KERNEL jax_less_equal_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(y, 0))),
+                           less_equal_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u16_as_f32(y, 4))),
+                           less_equal_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(y, 8))),
+                           less_equal_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u16_as_f32(y, 12))));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(y, 16))),
+                            less_equal_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u16_as_f32(y, 20))),
+                            less_equal_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(y, 24))),
+                            less_equal_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u16_as_f32(y, 28))));
     }
 }
 
@@ -1817,11 +1995,14 @@ KERNEL jax_less_equal_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u32_as_f32(y, 0))),
+                           less_equal_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u32_as_f32(y, 4))),
+                           less_equal_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u32_as_f32(y, 8))),
+                           less_equal_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u32_as_f32(y, 12))));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u32_as_f32(y, 16))),
+                            less_equal_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u32_as_f32(y, 20))),
+                            less_equal_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u32_as_f32(y, 24))),
+                            less_equal_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u32_as_f32(y, 28))));
     }
 }
 
@@ -1841,11 +2022,14 @@ KERNEL jax_less_equal_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                           less_equal_f32(load_f16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                           less_equal_f32(load_f16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                           less_equal_f32(load_f16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                            less_equal_f32(load_f16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                            less_equal_f32(load_f16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                            less_equal_f32(load_f16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1853,11 +2037,14 @@ KERNEL jax_less_equal_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(y, 0))),
+                           less_equal_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i16_as_f32(y, 4))),
+                           less_equal_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(y, 8))),
+                           less_equal_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i16_as_f32(y, 12))));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(y, 16))),
+                            less_equal_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i16_as_f32(y, 20))),
+                            less_equal_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(y, 24))),
+                            less_equal_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i16_as_f32(y, 28))));
     }
 }
 
@@ -1865,11 +2052,14 @@ KERNEL jax_less_equal_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))),
+                           less_equal_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i32_as_f32(y, 4))),
+                           less_equal_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))),
+                           less_equal_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i32_as_f32(y, 12))));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))),
+                            less_equal_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i32_as_f32(y, 20))),
+                            less_equal_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))),
+                            less_equal_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i32_as_f32(y, 28))));
     }
 }
 
@@ -1889,11 +2079,14 @@ KERNEL jax_less_equal_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_equal_f32(load_f16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_equal_f32(load_f16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_equal_f32(load_f16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_equal_f32(load_f16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_equal_f32(load_f16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_equal_f32(load_f16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1901,11 +2094,14 @@ KERNEL jax_less_equal_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_equal_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_equal_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_equal_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_equal_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_equal_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_equal_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1913,11 +2109,14 @@ KERNEL jax_less_equal_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1941,11 +2140,14 @@ KERNEL jax_less_equal_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                               less_equal_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                               less_equal_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                               less_equal_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_equal_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                           less_equal_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                           less_equal_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                           less_equal_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_mask32(z, 16, less_equal_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                            less_equal_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                            less_equal_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                            less_equal_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1953,11 +2155,14 @@ KERNEL jax_less_equal_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_b_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_b_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_b_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_b_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_b_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_b_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_b_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_b_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1965,11 +2170,14 @@ KERNEL jax_less_equal_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u8_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_u8_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_u8_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_u8_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_u8_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_u8_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_u8_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1977,11 +2185,14 @@ KERNEL jax_less_equal_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u16_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_u16_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_u16_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_u16_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_u16_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_u16_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_u16_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -1989,11 +2200,14 @@ KERNEL jax_less_equal_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u32_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_u32_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_u32_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_u32_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_u32_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_u32_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_u32_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -2013,11 +2227,14 @@ KERNEL jax_less_equal_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i8_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_i8_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_i8_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_i8_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_i8_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_i8_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_i8_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -2025,11 +2242,14 @@ KERNEL jax_less_equal_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i16_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_i16_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_i16_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_i16_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_i16_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_i16_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_i16_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -2037,11 +2257,14 @@ KERNEL jax_less_equal_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i32_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_i32_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_i32_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_i32_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_i32_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_i32_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_i32_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -2061,11 +2284,14 @@ KERNEL jax_less_equal_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -2073,11 +2299,14 @@ KERNEL jax_less_equal_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f16_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2085,11 +2314,14 @@ KERNEL jax_less_equal_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2113,11 +2345,14 @@ KERNEL jax_less_equal_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                               less_equal_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                               less_equal_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                               less_equal_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                           less_equal_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                           less_equal_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                           less_equal_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                            less_equal_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                            less_equal_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                            less_equal_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -2189,15 +2424,22 @@ KERNEL jax_less_equal_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_f64(load_f64(x, i), load_u64_as_f64(y, i)),
-                                    less_equal_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                    less_equal_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                    less_equal_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)),
-                                    less_equal_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
-                                    less_equal_f64(load_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
-                                    less_equal_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
-                                    less_equal_f64(load_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_f64(load_f64(x, 0), load_u64_as_f64(y, 0)),
+                                less_equal_f64(load_f64(x, 2), load_u64_as_f64(y, 2)),
+                                less_equal_f64(load_f64(x, 4), load_u64_as_f64(y, 4)),
+                                less_equal_f64(load_f64(x, 6), load_u64_as_f64(y, 6)),
+                                less_equal_f64(load_f64(x, 8), load_u64_as_f64(y, 8)),
+                                less_equal_f64(load_f64(x, 10), load_u64_as_f64(y, 10)),
+                                less_equal_f64(load_f64(x, 12), load_u64_as_f64(y, 12)),
+                                less_equal_f64(load_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_f64(load_f64(x, 16), load_u64_as_f64(y, 16)),
+                                 less_equal_f64(load_f64(x, 18), load_u64_as_f64(y, 18)),
+                                 less_equal_f64(load_f64(x, 20), load_u64_as_f64(y, 20)),
+                                 less_equal_f64(load_f64(x, 22), load_u64_as_f64(y, 22)),
+                                 less_equal_f64(load_f64(x, 24), load_u64_as_f64(y, 24)),
+                                 less_equal_f64(load_f64(x, 26), load_u64_as_f64(y, 26)),
+                                 less_equal_f64(load_f64(x, 28), load_u64_as_f64(y, 28)),
+                                 less_equal_f64(load_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -2253,15 +2495,22 @@ KERNEL jax_less_equal_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_f64(load_f64(x, i), load_i64_as_f64(y, i)),
-                                    less_equal_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                    less_equal_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                    less_equal_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)),
-                                    less_equal_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
-                                    less_equal_f64(load_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
-                                    less_equal_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
-                                    less_equal_f64(load_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_f64(load_f64(x, 0), load_i64_as_f64(y, 0)),
+                                less_equal_f64(load_f64(x, 2), load_i64_as_f64(y, 2)),
+                                less_equal_f64(load_f64(x, 4), load_i64_as_f64(y, 4)),
+                                less_equal_f64(load_f64(x, 6), load_i64_as_f64(y, 6)),
+                                less_equal_f64(load_f64(x, 8), load_i64_as_f64(y, 8)),
+                                less_equal_f64(load_f64(x, 10), load_i64_as_f64(y, 10)),
+                                less_equal_f64(load_f64(x, 12), load_i64_as_f64(y, 12)),
+                                less_equal_f64(load_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_f64(load_f64(x, 16), load_i64_as_f64(y, 16)),
+                                 less_equal_f64(load_f64(x, 18), load_i64_as_f64(y, 18)),
+                                 less_equal_f64(load_f64(x, 20), load_i64_as_f64(y, 20)),
+                                 less_equal_f64(load_f64(x, 22), load_i64_as_f64(y, 22)),
+                                 less_equal_f64(load_f64(x, 24), load_i64_as_f64(y, 24)),
+                                 less_equal_f64(load_f64(x, 26), load_i64_as_f64(y, 26)),
+                                 less_equal_f64(load_f64(x, 28), load_i64_as_f64(y, 28)),
+                                 less_equal_f64(load_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -2317,15 +2566,22 @@ KERNEL jax_less_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_equal_f64(load_f64(x, i), load_f64(y, i)),
-                                    less_equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                    less_equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                    less_equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)),
-                                    less_equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                    less_equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                    less_equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                    less_equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_equal_f64(load_f64(x, 0), load_f64(y, 0)),
+                                less_equal_f64(load_f64(x, 2), load_f64(y, 2)),
+                                less_equal_f64(load_f64(x, 4), load_f64(y, 4)),
+                                less_equal_f64(load_f64(x, 6), load_f64(y, 6)),
+                                less_equal_f64(load_f64(x, 8), load_f64(y, 8)),
+                                less_equal_f64(load_f64(x, 10), load_f64(y, 10)),
+                                less_equal_f64(load_f64(x, 12), load_f64(y, 12)),
+                                less_equal_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, less_equal_f64(load_f64(x, 16), load_f64(y, 16)),
+                                 less_equal_f64(load_f64(x, 18), load_f64(y, 18)),
+                                 less_equal_f64(load_f64(x, 20), load_f64(y, 20)),
+                                 less_equal_f64(load_f64(x, 22), load_f64(y, 22)),
+                                 less_equal_f64(load_f64(x, 24), load_f64(y, 24)),
+                                 less_equal_f64(load_f64(x, 26), load_f64(y, 26)),
+                                 less_equal_f64(load_f64(x, 28), load_f64(y, 28)),
+                                 less_equal_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -2346,11 +2602,14 @@ KERNEL jax_less_equal_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2358,11 +2617,14 @@ KERNEL jax_less_equal_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const voi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_equal_f32(load_f64_as_f32(x, i), load_f32(y, i)),
-                               less_equal_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_equal_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_equal_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_equal_f32(load_f64_as_f32(x, 0), load_f32(y, 0)),
+                           less_equal_f32(load_f64_as_f32(x, 4), load_f32(y, 4)),
+                           less_equal_f32(load_f64_as_f32(x, 8), load_f32(y, 8)),
+                           less_equal_f32(load_f64_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_equal_f32(load_f64_as_f32(x, 16), load_f32(y, 16)),
+                            less_equal_f32(load_f64_as_f32(x, 20), load_f32(y, 20)),
+                            less_equal_f32(load_f64_as_f32(x, 24), load_f32(y, 24)),
+                            less_equal_f32(load_f64_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 

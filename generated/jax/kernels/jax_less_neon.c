@@ -86,11 +86,14 @@ KERNEL jax_less_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                               less_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                           less_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                           less_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                           less_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                            less_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                            less_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                            less_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -134,11 +137,14 @@ KERNEL jax_less_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_b_as_u32(x, i), load_u32(y, i)),
-                               less_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                           less_i32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                           less_i32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                           less_i32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                            less_i32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                            less_i32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                            less_i32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -162,11 +168,14 @@ KERNEL jax_less_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_f32(load_b_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_f32(load_b_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_f32(load_b_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_b_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_f32(load_b_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_f32(load_b_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_f32(load_b_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_b_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_f32(load_b_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_f32(load_b_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_f32(load_b_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -174,11 +183,14 @@ KERNEL jax_less_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -186,11 +198,14 @@ KERNEL jax_less_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -243,11 +258,14 @@ KERNEL jax_less_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                               less_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                           less_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                           less_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                           less_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                            less_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                            less_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                            less_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -291,11 +309,14 @@ KERNEL jax_less_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u8_as_u32(x, i), load_u32(y, i)),
-                               less_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                           less_i32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                           less_i32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                           less_i32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                            less_i32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                            less_i32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                            less_i32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -319,11 +340,14 @@ KERNEL jax_less_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_u8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_f32(load_u8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_f32(load_u8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_f32(load_u8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_u8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_f32(load_u8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_f32(load_u8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_f32(load_u8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -331,11 +355,14 @@ KERNEL jax_less_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -343,11 +370,14 @@ KERNEL jax_less_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -404,11 +434,14 @@ KERNEL jax_less_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                               less_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                           less_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                           less_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                           less_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                            less_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                            less_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                            less_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -454,11 +487,14 @@ KERNEL jax_less_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u16_as_u32(x, i), load_u32(y, i)),
-                               less_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                           less_i32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                           less_i32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                           less_i32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                            less_i32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                            less_i32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                            less_i32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -494,11 +530,14 @@ KERNEL jax_less_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -506,11 +545,14 @@ KERNEL jax_less_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -534,11 +576,14 @@ KERNEL jax_less_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_u32(x, i), load_b_as_u32(y, i)),
-                               less_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                               less_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                               less_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                           less_u32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                           less_u32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                           less_u32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                            less_u32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                            less_u32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                            less_u32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -546,11 +591,14 @@ KERNEL jax_less_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_u32(x, i), load_u8_as_u32(y, i)),
-                               less_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                               less_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                               less_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                           less_u32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                           less_u32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                           less_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                            less_u32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                            less_u32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                            less_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -558,11 +606,14 @@ KERNEL jax_less_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_u32(x, i), load_u16_as_u32(y, i)),
-                               less_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                               less_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                               less_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                           less_u32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                           less_u32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                           less_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                            less_u32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                            less_u32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                            less_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -570,11 +621,14 @@ KERNEL jax_less_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32(load_u32(x, i), load_u32(y, i)),
-                               less_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32(load_u32(x, 0), load_u32(y, 0)),
+                           less_u32(load_u32(x, 4), load_u32(y, 4)),
+                           less_u32(load_u32(x, 8), load_u32(y, 8)),
+                           less_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_u32(load_u32(x, 16), load_u32(y, 16)),
+                            less_u32(load_u32(x, 20), load_u32(y, 20)),
+                            less_u32(load_u32(x, 24), load_u32(y, 24)),
+                            less_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -598,11 +652,14 @@ KERNEL jax_less_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                               less_u32_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                               less_u32_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                               less_u32_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_u32_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                           less_u32_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                           less_u32_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                           less_u32_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_mask32(z, 16, less_u32_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                            less_u32_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                            less_u32_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                            less_u32_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -610,11 +667,14 @@ KERNEL jax_less_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                               less_u32_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                               less_u32_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                               less_u32_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_u32_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                           less_u32_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                           less_u32_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                           less_u32_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_mask32(z, 16, less_u32_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                            less_u32_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                            less_u32_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                            less_u32_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -622,11 +682,14 @@ KERNEL jax_less_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_u32_i32(load_u32(x, i), load_u32(y, i)),
-                               less_u32_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_u32_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_u32_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_u32_i32(load_u32(x, 0), load_u32(y, 0)),
+                           less_u32_i32(load_u32(x, 4), load_u32(y, 4)),
+                           less_u32_i32(load_u32(x, 8), load_u32(y, 8)),
+                           less_u32_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_u32_i32(load_u32(x, 16), load_u32(y, 16)),
+                            less_u32_i32(load_u32(x, 20), load_u32(y, 20)),
+                            less_u32_i32(load_u32(x, 24), load_u32(y, 24)),
+                            less_u32_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -662,11 +725,14 @@ KERNEL jax_less_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -674,11 +740,14 @@ KERNEL jax_less_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -766,15 +835,22 @@ KERNEL jax_less_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_u64(load_u64(x, i), load_u64(y, i)),
-                                    less_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                    less_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                    less_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
-                                    less_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                    less_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                    less_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                    less_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        store_mask64_wide(z, 0, less_u64(load_u64(x, 0), load_u64(y, 0)),
+                                less_u64(load_u64(x, 2), load_u64(y, 2)),
+                                less_u64(load_u64(x, 4), load_u64(y, 4)),
+                                less_u64(load_u64(x, 6), load_u64(y, 6)),
+                                less_u64(load_u64(x, 8), load_u64(y, 8)),
+                                less_u64(load_u64(x, 10), load_u64(y, 10)),
+                                less_u64(load_u64(x, 12), load_u64(y, 12)),
+                                less_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_mask64_wide(z, 16, less_u64(load_u64(x, 16), load_u64(y, 16)),
+                                 less_u64(load_u64(x, 18), load_u64(y, 18)),
+                                 less_u64(load_u64(x, 20), load_u64(y, 20)),
+                                 less_u64(load_u64(x, 22), load_u64(y, 22)),
+                                 less_u64(load_u64(x, 24), load_u64(y, 24)),
+                                 less_u64(load_u64(x, 26), load_u64(y, 26)),
+                                 less_u64(load_u64(x, 28), load_u64(y, 28)),
+                                 less_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -882,15 +958,22 @@ KERNEL jax_less_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                    less_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                    less_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                    less_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)),
-                                    less_f64(load_u64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                    less_f64(load_u64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                    less_f64(load_u64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                    less_f64(load_u64_as_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                                less_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                                less_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                                less_f64(load_u64_as_f64(x, 6), load_f64(y, 6)),
+                                less_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                                less_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                                less_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                                less_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, less_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                                 less_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                                 less_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                                 less_f64(load_u64_as_f64(x, 22), load_f64(y, 22)),
+                                 less_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                                 less_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                                 less_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                                 less_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -927,11 +1010,14 @@ KERNEL jax_less_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                               less_i32_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                           less_i32_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                           less_i32_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                           less_i32_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                            less_i32_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                            less_i32_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                            less_i32_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -975,11 +1061,14 @@ KERNEL jax_less_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_i8_as_i32(x, i), load_u32(y, i)),
-                               less_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                           less_i32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                           less_i32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                           less_i32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                            less_i32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                            less_i32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                            less_i32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1003,11 +1092,14 @@ KERNEL jax_less_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_i8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_f32(load_i8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_f32(load_i8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_f32(load_i8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_i8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_f32(load_i8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_f32(load_i8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_f32(load_i8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1015,11 +1107,14 @@ KERNEL jax_less_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1027,11 +1122,14 @@ KERNEL jax_less_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1088,11 +1186,14 @@ KERNEL jax_less_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                               less_i32_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                           less_i32_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                           less_i32_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                           less_i32_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                            less_i32_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                            less_i32_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                            less_i32_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1138,11 +1239,14 @@ KERNEL jax_less_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_i16_as_i32(x, i), load_u32(y, i)),
-                               less_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                           less_i32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                           less_i32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                           less_i32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                            less_i32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                            less_i32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                            less_i32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1178,11 +1282,14 @@ KERNEL jax_less_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1190,11 +1297,14 @@ KERNEL jax_less_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1218,11 +1328,14 @@ KERNEL jax_less_i32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u32(x, i), load_b_as_u32(y, i)),
-                               less_i32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                               less_i32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                               less_i32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                           less_i32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                           less_i32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                           less_i32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                            less_i32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                            less_i32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                            less_i32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -1230,11 +1343,14 @@ KERNEL jax_less_i32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u32(x, i), load_u8_as_u32(y, i)),
-                               less_i32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                               less_i32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                               less_i32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                           less_i32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                           less_i32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                           less_i32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                            less_i32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                            less_i32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                            less_i32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -1242,11 +1358,14 @@ KERNEL jax_less_i32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u32(x, i), load_u16_as_u32(y, i)),
-                               less_i32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                               less_i32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                               less_i32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                           less_i32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                           less_i32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                           less_i32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                            less_i32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                            less_i32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                            less_i32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -1254,11 +1373,14 @@ KERNEL jax_less_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32_u32(load_u32(x, i), load_u32(y, i)),
-                               less_i32_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32_u32(load_u32(x, 0), load_u32(y, 0)),
+                           less_i32_u32(load_u32(x, 4), load_u32(y, 4)),
+                           less_i32_u32(load_u32(x, 8), load_u32(y, 8)),
+                           less_i32_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32_u32(load_u32(x, 16), load_u32(y, 16)),
+                            less_i32_u32(load_u32(x, 20), load_u32(y, 20)),
+                            less_i32_u32(load_u32(x, 24), load_u32(y, 24)),
+                            less_i32_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1282,11 +1404,14 @@ KERNEL jax_less_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                               less_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                               less_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                               less_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                           less_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                           less_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                           less_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                            less_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                            less_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                            less_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -1294,11 +1419,14 @@ KERNEL jax_less_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                               less_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                               less_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                               less_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                           less_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                           less_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                           less_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                            less_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                            less_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                            less_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -1306,11 +1434,14 @@ KERNEL jax_less_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_i32(load_u32(x, i), load_u32(y, i)),
-                               less_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               less_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               less_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, less_i32(load_u32(x, 0), load_u32(y, 0)),
+                           less_i32(load_u32(x, 4), load_u32(y, 4)),
+                           less_i32(load_u32(x, 8), load_u32(y, 8)),
+                           less_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, less_i32(load_u32(x, 16), load_u32(y, 16)),
+                            less_i32(load_u32(x, 20), load_u32(y, 20)),
+                            less_i32(load_u32(x, 24), load_u32(y, 24)),
+                            less_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1346,11 +1477,14 @@ KERNEL jax_less_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1358,11 +1492,14 @@ KERNEL jax_less_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1514,15 +1651,22 @@ KERNEL jax_less_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_i64(load_u64(x, i), load_u64(y, i)),
-                                    less_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                    less_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                    less_i64(load_u64(x, i + 6), load_u64(y, i + 6)),
-                                    less_i64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                    less_i64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                    less_i64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                    less_i64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        store_mask64_wide(z, 0, less_i64(load_u64(x, 0), load_u64(y, 0)),
+                                less_i64(load_u64(x, 2), load_u64(y, 2)),
+                                less_i64(load_u64(x, 4), load_u64(y, 4)),
+                                less_i64(load_u64(x, 6), load_u64(y, 6)),
+                                less_i64(load_u64(x, 8), load_u64(y, 8)),
+                                less_i64(load_u64(x, 10), load_u64(y, 10)),
+                                less_i64(load_u64(x, 12), load_u64(y, 12)),
+                                less_i64(load_u64(x, 14), load_u64(y, 14)));
+        store_mask64_wide(z, 16, less_i64(load_u64(x, 16), load_u64(y, 16)),
+                                 less_i64(load_u64(x, 18), load_u64(y, 18)),
+                                 less_i64(load_u64(x, 20), load_u64(y, 20)),
+                                 less_i64(load_u64(x, 22), load_u64(y, 22)),
+                                 less_i64(load_u64(x, 24), load_u64(y, 24)),
+                                 less_i64(load_u64(x, 26), load_u64(y, 26)),
+                                 less_i64(load_u64(x, 28), load_u64(y, 28)),
+                                 less_i64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -1566,15 +1710,22 @@ KERNEL jax_less_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                    less_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                    less_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                    less_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)),
-                                    less_f64(load_i64_as_f64(x, i + 8), load_f64(y, i + 8)),
-                                    less_f64(load_i64_as_f64(x, i + 10), load_f64(y, i + 10)),
-                                    less_f64(load_i64_as_f64(x, i + 12), load_f64(y, i + 12)),
-                                    less_f64(load_i64_as_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                                less_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                                less_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                                less_f64(load_i64_as_f64(x, 6), load_f64(y, 6)),
+                                less_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                                less_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                                less_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                                less_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, less_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                                 less_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                                 less_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                                 less_f64(load_i64_as_f64(x, 22), load_f64(y, 22)),
+                                 less_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                                 less_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                                 less_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                                 less_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1582,11 +1733,14 @@ KERNEL jax_less_bf16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)),
-                               less_f32(load_bf16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                               less_f32(load_bf16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                               less_f32(load_bf16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                           less_f32(load_bf16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                           less_f32(load_bf16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                           less_f32(load_bf16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                            less_f32(load_bf16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                            less_f32(load_bf16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                            less_f32(load_bf16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1594,11 +1748,14 @@ KERNEL jax_less_bf16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)),
-                               less_f32(load_bf16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                               less_f32(load_bf16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                               less_f32(load_bf16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                           less_f32(load_bf16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                           less_f32(load_bf16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                           less_f32(load_bf16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                            less_f32(load_bf16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                            less_f32(load_bf16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                            less_f32(load_bf16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1642,11 +1799,14 @@ KERNEL jax_less_bf16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)),
-                               less_f32(load_bf16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                               less_f32(load_bf16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                               less_f32(load_bf16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                           less_f32(load_bf16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                           less_f32(load_bf16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                           less_f32(load_bf16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                            less_f32(load_bf16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                            less_f32(load_bf16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                            less_f32(load_bf16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1690,11 +1850,14 @@ KERNEL jax_less_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_f32(load_bf16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_f32(load_bf16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_f32(load_bf16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_f32(load_bf16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_f32(load_bf16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_f32(load_bf16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1702,11 +1865,14 @@ KERNEL jax_less_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1714,11 +1880,14 @@ KERNEL jax_less_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1754,11 +1923,14 @@ KERNEL jax_less_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
-                               less_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                               less_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                               less_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                           less_f32(load_f16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                           less_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                           less_f32(load_f16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                            less_f32(load_f16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                            less_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                            less_f32(load_f16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1766,11 +1938,14 @@ KERNEL jax_less_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
-                               less_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                               less_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                               less_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                           less_f32(load_f16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                           less_f32(load_f16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                           less_f32(load_f16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                            less_f32(load_f16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                            less_f32(load_f16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                            less_f32(load_f16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1778,11 +1953,14 @@ KERNEL jax_less_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                               less_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u16_as_f32(y, i + 4))),
-                               less_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                               less_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u16_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(y, 0))),
+                           less_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u16_as_f32(y, 4))),
+                           less_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(y, 8))),
+                           less_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u16_as_f32(y, 12))));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(y, 16))),
+                            less_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u16_as_f32(y, 20))),
+                            less_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(y, 24))),
+                            less_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u16_as_f32(y, 28))));
     }
 }
 
@@ -1790,11 +1968,14 @@ KERNEL jax_less_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                               less_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_u32_as_f32(y, i + 4))),
-                               less_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                               less_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_u32_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u32_as_f32(y, 0))),
+                           less_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u32_as_f32(y, 4))),
+                           less_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u32_as_f32(y, 8))),
+                           less_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u32_as_f32(y, 12))));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u32_as_f32(y, 16))),
+                            less_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u32_as_f32(y, 20))),
+                            less_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u32_as_f32(y, 24))),
+                            less_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u32_as_f32(y, 28))));
     }
 }
 
@@ -1814,11 +1995,14 @@ KERNEL jax_less_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
-                               less_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                               less_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                               less_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                           less_f32(load_f16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                           less_f32(load_f16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                           less_f32(load_f16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                            less_f32(load_f16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                            less_f32(load_f16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                            less_f32(load_f16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1826,11 +2010,14 @@ KERNEL jax_less_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                               less_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i16_as_f32(y, i + 4))),
-                               less_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                               less_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i16_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(y, 0))),
+                           less_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i16_as_f32(y, 4))),
+                           less_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(y, 8))),
+                           less_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i16_as_f32(y, 12))));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(y, 16))),
+                            less_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i16_as_f32(y, 20))),
+                            less_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(y, 24))),
+                            less_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i16_as_f32(y, 28))));
     }
 }
 
@@ -1838,11 +2025,14 @@ KERNEL jax_less_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                               less_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_i32_as_f32(y, i + 4))),
-                               less_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                               less_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_i32_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))),
+                           less_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i32_as_f32(y, 4))),
+                           less_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))),
+                           less_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i32_as_f32(y, 12))));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))),
+                            less_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i32_as_f32(y, 20))),
+                            less_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))),
+                            less_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i32_as_f32(y, 28))));
     }
 }
 
@@ -1862,11 +2052,14 @@ KERNEL jax_less_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_f32(load_f16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_f32(load_f16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_f32(load_f16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_f32(load_f16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_f32(load_f16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_f32(load_f16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1874,11 +2067,14 @@ KERNEL jax_less_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               less_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1886,11 +2082,14 @@ KERNEL jax_less_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1914,11 +2113,14 @@ KERNEL jax_less_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                               less_f32(load_f16_as_f32(x, i + 4), round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                               less_f32(load_f16_as_f32(x, i + 8), round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                               less_f32(load_f16_as_f32(x, i + 12), round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_mask32(z, 0, less_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                           less_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                           less_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                           less_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_mask32(z, 16, less_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                            less_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                            less_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                            less_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1926,11 +2128,14 @@ KERNEL jax_less_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_b_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_b_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_b_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_b_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_b_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_b_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_b_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_b_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1938,11 +2143,14 @@ KERNEL jax_less_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_u8_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_u8_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_u8_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_u8_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_u8_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_u8_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_u8_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1950,11 +2158,14 @@ KERNEL jax_less_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_u16_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_u16_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_u16_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_u16_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_u16_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_u16_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_u16_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -1962,11 +2173,14 @@ KERNEL jax_less_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_u32_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_u32_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_u32_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_u32_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_u32_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_u32_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_u32_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -1986,11 +2200,14 @@ KERNEL jax_less_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_i8_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_i8_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_i8_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_i8_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_i8_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_i8_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_i8_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1998,11 +2215,14 @@ KERNEL jax_less_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_i16_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_i16_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_i16_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_i16_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_i16_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_i16_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_i16_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -2010,11 +2230,14 @@ KERNEL jax_less_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_i32_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_i32_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_i32_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_i32_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_i32_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_i32_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_i32_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -2034,11 +2257,14 @@ KERNEL jax_less_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -2046,11 +2272,14 @@ KERNEL jax_less_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_f16_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_f16_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_f16_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_f16_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_f16_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_f16_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_f16_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2058,11 +2287,14 @@ KERNEL jax_less_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2086,11 +2318,14 @@ KERNEL jax_less_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                               less_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                               less_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                               less_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                           less_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                           less_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                           less_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                            less_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                            less_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                            less_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -2162,15 +2397,22 @@ KERNEL jax_less_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_u64_as_f64(y, i)),
-                                    less_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                    less_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                    less_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)),
-                                    less_f64(load_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
-                                    less_f64(load_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
-                                    less_f64(load_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
-                                    less_f64(load_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_f64(load_f64(x, 0), load_u64_as_f64(y, 0)),
+                                less_f64(load_f64(x, 2), load_u64_as_f64(y, 2)),
+                                less_f64(load_f64(x, 4), load_u64_as_f64(y, 4)),
+                                less_f64(load_f64(x, 6), load_u64_as_f64(y, 6)),
+                                less_f64(load_f64(x, 8), load_u64_as_f64(y, 8)),
+                                less_f64(load_f64(x, 10), load_u64_as_f64(y, 10)),
+                                less_f64(load_f64(x, 12), load_u64_as_f64(y, 12)),
+                                less_f64(load_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_mask64_wide(z, 16, less_f64(load_f64(x, 16), load_u64_as_f64(y, 16)),
+                                 less_f64(load_f64(x, 18), load_u64_as_f64(y, 18)),
+                                 less_f64(load_f64(x, 20), load_u64_as_f64(y, 20)),
+                                 less_f64(load_f64(x, 22), load_u64_as_f64(y, 22)),
+                                 less_f64(load_f64(x, 24), load_u64_as_f64(y, 24)),
+                                 less_f64(load_f64(x, 26), load_u64_as_f64(y, 26)),
+                                 less_f64(load_f64(x, 28), load_u64_as_f64(y, 28)),
+                                 less_f64(load_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -2226,15 +2468,22 @@ KERNEL jax_less_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_i64_as_f64(y, i)),
-                                    less_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                    less_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                    less_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)),
-                                    less_f64(load_f64(x, i + 8), load_i64_as_f64(y, i + 8)),
-                                    less_f64(load_f64(x, i + 10), load_i64_as_f64(y, i + 10)),
-                                    less_f64(load_f64(x, i + 12), load_i64_as_f64(y, i + 12)),
-                                    less_f64(load_f64(x, i + 14), load_i64_as_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_f64(load_f64(x, 0), load_i64_as_f64(y, 0)),
+                                less_f64(load_f64(x, 2), load_i64_as_f64(y, 2)),
+                                less_f64(load_f64(x, 4), load_i64_as_f64(y, 4)),
+                                less_f64(load_f64(x, 6), load_i64_as_f64(y, 6)),
+                                less_f64(load_f64(x, 8), load_i64_as_f64(y, 8)),
+                                less_f64(load_f64(x, 10), load_i64_as_f64(y, 10)),
+                                less_f64(load_f64(x, 12), load_i64_as_f64(y, 12)),
+                                less_f64(load_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_mask64_wide(z, 16, less_f64(load_f64(x, 16), load_i64_as_f64(y, 16)),
+                                 less_f64(load_f64(x, 18), load_i64_as_f64(y, 18)),
+                                 less_f64(load_f64(x, 20), load_i64_as_f64(y, 20)),
+                                 less_f64(load_f64(x, 22), load_i64_as_f64(y, 22)),
+                                 less_f64(load_f64(x, 24), load_i64_as_f64(y, 24)),
+                                 less_f64(load_f64(x, 26), load_i64_as_f64(y, 26)),
+                                 less_f64(load_f64(x, 28), load_i64_as_f64(y, 28)),
+                                 less_f64(load_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -2290,15 +2539,22 @@ KERNEL jax_less_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_f64(load_f64(x, i), load_f64(y, i)),
-                                    less_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                    less_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                    less_f64(load_f64(x, i + 6), load_f64(y, i + 6)),
-                                    less_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                    less_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                    less_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                    less_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, less_f64(load_f64(x, 0), load_f64(y, 0)),
+                                less_f64(load_f64(x, 2), load_f64(y, 2)),
+                                less_f64(load_f64(x, 4), load_f64(y, 4)),
+                                less_f64(load_f64(x, 6), load_f64(y, 6)),
+                                less_f64(load_f64(x, 8), load_f64(y, 8)),
+                                less_f64(load_f64(x, 10), load_f64(y, 10)),
+                                less_f64(load_f64(x, 12), load_f64(y, 12)),
+                                less_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, less_f64(load_f64(x, 16), load_f64(y, 16)),
+                                 less_f64(load_f64(x, 18), load_f64(y, 18)),
+                                 less_f64(load_f64(x, 20), load_f64(y, 20)),
+                                 less_f64(load_f64(x, 22), load_f64(y, 22)),
+                                 less_f64(load_f64(x, 24), load_f64(y, 24)),
+                                 less_f64(load_f64(x, 26), load_f64(y, 26)),
+                                 less_f64(load_f64(x, 28), load_f64(y, 28)),
+                                 less_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -2318,11 +2574,14 @@ KERNEL jax_less_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               less_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               less_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               less_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(round_f32_to_f16(load_f64_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           less_f32(round_f32_to_f16(load_f64_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           less_f32(round_f32_to_f16(load_f64_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           less_f32(round_f32_to_f16(load_f64_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, less_f32(round_f32_to_f16(load_f64_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            less_f32(round_f32_to_f16(load_f64_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            less_f32(round_f32_to_f16(load_f64_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            less_f32(round_f32_to_f16(load_f64_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2330,11 +2589,14 @@ KERNEL jax_less_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, less_f32(load_f64_as_f32(x, i), load_f32(y, i)),
-                               less_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               less_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               less_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, less_f32(load_f64_as_f32(x, 0), load_f32(y, 0)),
+                           less_f32(load_f64_as_f32(x, 4), load_f32(y, 4)),
+                           less_f32(load_f64_as_f32(x, 8), load_f32(y, 8)),
+                           less_f32(load_f64_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, less_f32(load_f64_as_f32(x, 16), load_f32(y, 16)),
+                            less_f32(load_f64_as_f32(x, 20), load_f32(y, 20)),
+                            less_f32(load_f64_as_f32(x, 24), load_f32(y, 24)),
+                            less_f32(load_f64_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 

@@ -72,11 +72,14 @@ KERNEL jax_minimum_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 minimum_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             minimum_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             minimum_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             minimum_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              minimum_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              minimum_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              minimum_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -84,11 +87,16 @@ KERNEL jax_minimum_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_u64(load_b_as_u64(x, i), load_u64(y, i)),
                                  minimum_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -116,11 +124,14 @@ KERNEL jax_minimum_b_i32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 minimum_i32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_i32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_i32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             minimum_i32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             minimum_i32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             minimum_i32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              minimum_i32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              minimum_i32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              minimum_i32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -128,11 +139,16 @@ KERNEL jax_minimum_b_i64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_b_as_u64(x, i), load_u64(y, i)),
                                  minimum_i64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -140,8 +156,8 @@ KERNEL jax_minimum_b_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_minimum_of_b_and_bf16(z, x, y, i);
+        store_minimum_of_b_and_bf16(z, x, y, 0);
+        store_minimum_of_b_and_bf16(z, x, y, 16);
     }
 }
 
@@ -149,11 +165,14 @@ KERNEL jax_minimum_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        minimum_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    minimum_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    minimum_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    minimum_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     minimum_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     minimum_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     minimum_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -161,11 +180,14 @@ KERNEL jax_minimum_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -173,27 +195,39 @@ KERNEL jax_minimum_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_b_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
 KERNEL jax_minimum_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)),
-                            minimum_u8(load_u8(x, 16), load_u8(y, 16)));
-        x += a_step, y += b_step, z += 32;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, minimum_u8(load_u8(x, i), load_u8(y, i)),
+                                minimum_u8(load_u8(x, i + 16), load_u8(y, i + 16)));
+            store_u8_wide(z, i + 32, minimum_u8(load_u8(x, i + 32), load_u8(y, i + 32)),
+                                     minimum_u8(load_u8(x, i + 48), load_u8(y, i + 48)));
+            store_u8_wide(z, i + 64, minimum_u8(load_u8(x, i + 64), load_u8(y, i + 64)),
+                                     minimum_u8(load_u8(x, i + 80), load_u8(y, i + 80)));
+            store_u8_wide(z, i + 96, minimum_u8(load_u8(x, i + 96), load_u8(y, i + 96)),
+                                     minimum_u8(load_u8(x, i + 112), load_u8(y, i + 112)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), load_u8(y, 0)),
                             minimum_u8(load_u8(x, 16), load_u8(y, 16)));
-        store_u8_wide(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
-                                 minimum_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
 }
 
@@ -212,11 +246,14 @@ KERNEL jax_minimum_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 minimum_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             minimum_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             minimum_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             minimum_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              minimum_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              minimum_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              minimum_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -224,11 +261,16 @@ KERNEL jax_minimum_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  minimum_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -258,11 +300,14 @@ KERNEL jax_minimum_u8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 minimum_i32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_i32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_i32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             minimum_i32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             minimum_i32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             minimum_i32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              minimum_i32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              minimum_i32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              minimum_i32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -270,11 +315,16 @@ KERNEL jax_minimum_u8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  minimum_i64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -282,8 +332,8 @@ KERNEL jax_minimum_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_minimum_of_u8_and_bf16(z, x, y, i);
+        store_minimum_of_u8_and_bf16(z, x, y, 0);
+        store_minimum_of_u8_and_bf16(z, x, y, 16);
     }
 }
 
@@ -291,11 +341,14 @@ KERNEL jax_minimum_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        minimum_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    minimum_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    minimum_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    minimum_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     minimum_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     minimum_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     minimum_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -303,11 +356,14 @@ KERNEL jax_minimum_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -315,11 +371,16 @@ KERNEL jax_minimum_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_u8_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -347,11 +408,14 @@ KERNEL jax_minimum_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 minimum_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             minimum_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             minimum_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             minimum_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              minimum_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              minimum_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              minimum_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -359,11 +423,16 @@ KERNEL jax_minimum_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  minimum_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -371,11 +440,14 @@ KERNEL jax_minimum_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 minimum_i32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 minimum_i32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 minimum_i32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             minimum_i32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             minimum_i32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             minimum_i32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              minimum_i32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              minimum_i32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              minimum_i32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -383,11 +455,14 @@ KERNEL jax_minimum_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 minimum_i32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 minimum_i32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 minimum_i32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             minimum_i32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             minimum_i32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             minimum_i32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              minimum_i32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              minimum_i32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              minimum_i32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -395,11 +470,14 @@ KERNEL jax_minimum_u16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 minimum_i32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_i32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_i32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             minimum_i32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             minimum_i32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             minimum_i32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              minimum_i32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              minimum_i32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              minimum_i32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -407,11 +485,16 @@ KERNEL jax_minimum_u16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  minimum_i64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -434,14 +517,14 @@ KERNEL jax_minimum_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
-                                                    load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
-                                                    load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
-                                                    load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     minimum_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -449,11 +532,14 @@ KERNEL jax_minimum_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -461,11 +547,16 @@ KERNEL jax_minimum_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_u16_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -499,11 +590,16 @@ KERNEL jax_minimum_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_u64(load_u32_as_u64(x, i), load_u64(y, i)),
                                  minimum_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -511,11 +607,16 @@ KERNEL jax_minimum_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
                                  minimum_i64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  minimum_i64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  minimum_i64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     minimum_i64(load_u32_as_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     minimum_i64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     minimum_i64(load_u32_as_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -523,11 +624,16 @@ KERNEL jax_minimum_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
                                  minimum_i64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  minimum_i64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  minimum_i64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     minimum_i64(load_u32_as_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     minimum_i64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     minimum_i64(load_u32_as_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -535,11 +641,16 @@ KERNEL jax_minimum_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
                                  minimum_i64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  minimum_i64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  minimum_i64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     minimum_i64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     minimum_i64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     minimum_i64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -547,11 +658,16 @@ KERNEL jax_minimum_u32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_u32_as_u64(x, i), load_u64(y, i)),
                                  minimum_i64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -574,14 +690,14 @@ KERNEL jax_minimum_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
-                                                    load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
-                                                    load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
-                                                    load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     minimum_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -589,11 +705,14 @@ KERNEL jax_minimum_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -601,11 +720,16 @@ KERNEL jax_minimum_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_u32_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -613,11 +737,14 @@ KERNEL jax_minimum_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 minimum_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 minimum_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 minimum_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             minimum_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             minimum_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             minimum_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              minimum_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              minimum_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              minimum_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -625,11 +752,22 @@ KERNEL jax_minimum_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, minimum_u64(load_u64(x, i), load_u64(y, i)),
-                                 minimum_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                 minimum_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                 minimum_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, minimum_u64(load_u64(x, 0), load_u64(y, 0)),
+                             minimum_u64(load_u64(x, 2), load_u64(y, 2)),
+                             minimum_u64(load_u64(x, 4), load_u64(y, 4)),
+                             minimum_u64(load_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, minimum_u64(load_u64(x, 8), load_u64(y, 8)),
+                             minimum_u64(load_u64(x, 10), load_u64(y, 10)),
+                             minimum_u64(load_u64(x, 12), load_u64(y, 12)),
+                             minimum_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, minimum_u64(load_u64(x, 16), load_u64(y, 16)),
+                              minimum_u64(load_u64(x, 18), load_u64(y, 18)),
+                              minimum_u64(load_u64(x, 20), load_u64(y, 20)),
+                              minimum_u64(load_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, minimum_u64(load_u64(x, 24), load_u64(y, 24)),
+                              minimum_u64(load_u64(x, 26), load_u64(y, 26)),
+                              minimum_u64(load_u64(x, 28), load_u64(y, 28)),
+                              minimum_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -637,11 +775,16 @@ KERNEL jax_minimum_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
                                  minimum_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  minimum_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  minimum_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     minimum_f64(load_u64_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     minimum_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     minimum_f64(load_u64_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -649,11 +792,16 @@ KERNEL jax_minimum_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
                                  minimum_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  minimum_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  minimum_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     minimum_f64(load_u64_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     minimum_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     minimum_f64(load_u64_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -661,11 +809,16 @@ KERNEL jax_minimum_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
                                  minimum_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  minimum_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  minimum_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     minimum_f64(load_u64_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     minimum_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     minimum_f64(load_u64_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -673,11 +826,22 @@ KERNEL jax_minimum_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
-                                 minimum_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 minimum_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 minimum_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, minimum_f64(load_u64_as_f64(x, 0), load_i64_as_f64(y, 0)),
+                             minimum_f64(load_u64_as_f64(x, 2), load_i64_as_f64(y, 2)),
+                             minimum_f64(load_u64_as_f64(x, 4), load_i64_as_f64(y, 4)),
+                             minimum_f64(load_u64_as_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, minimum_f64(load_u64_as_f64(x, 8), load_i64_as_f64(y, 8)),
+                             minimum_f64(load_u64_as_f64(x, 10), load_i64_as_f64(y, 10)),
+                             minimum_f64(load_u64_as_f64(x, 12), load_i64_as_f64(y, 12)),
+                             minimum_f64(load_u64_as_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, minimum_f64(load_u64_as_f64(x, 16), load_i64_as_f64(y, 16)),
+                              minimum_f64(load_u64_as_f64(x, 18), load_i64_as_f64(y, 18)),
+                              minimum_f64(load_u64_as_f64(x, 20), load_i64_as_f64(y, 20)),
+                              minimum_f64(load_u64_as_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, minimum_f64(load_u64_as_f64(x, 24), load_i64_as_f64(y, 24)),
+                              minimum_f64(load_u64_as_f64(x, 26), load_i64_as_f64(y, 26)),
+                              minimum_f64(load_u64_as_f64(x, 28), load_i64_as_f64(y, 28)),
+                              minimum_f64(load_u64_as_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -727,27 +891,45 @@ KERNEL jax_minimum_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, minimum_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                 minimum_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 minimum_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 minimum_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, minimum_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                             minimum_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                             minimum_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                             minimum_f64(load_u64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, minimum_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                             minimum_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                             minimum_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                             minimum_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, minimum_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                              minimum_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                              minimum_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                              minimum_f64(load_u64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, minimum_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                              minimum_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                              minimum_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                              minimum_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
 KERNEL jax_minimum_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)),
-                            minimum_i8(load_u8(x, 16), load_u8(y, 16)));
-        x += a_step, y += b_step, z += 32;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, minimum_i8(load_u8(x, i), load_u8(y, i)),
+                                minimum_i8(load_u8(x, i + 16), load_u8(y, i + 16)));
+            store_u8_wide(z, i + 32, minimum_i8(load_u8(x, i + 32), load_u8(y, i + 32)),
+                                     minimum_i8(load_u8(x, i + 48), load_u8(y, i + 48)));
+            store_u8_wide(z, i + 64, minimum_i8(load_u8(x, i + 64), load_u8(y, i + 64)),
+                                     minimum_i8(load_u8(x, i + 80), load_u8(y, i + 80)));
+            store_u8_wide(z, i + 96, minimum_i8(load_u8(x, i + 96), load_u8(y, i + 96)),
+                                     minimum_i8(load_u8(x, i + 112), load_u8(y, i + 112)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8_wide(z, 0, minimum_i8(load_u8(x, 0), load_u8(y, 0)),
                             minimum_i8(load_u8(x, 16), load_u8(y, 16)));
-        store_u8_wide(z + 32, 0, minimum_i8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
-                                 minimum_i8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
 }
 
@@ -766,11 +948,14 @@ KERNEL jax_minimum_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 minimum_i32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_i32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_i32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             minimum_i32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             minimum_i32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             minimum_i32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              minimum_i32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              minimum_i32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              minimum_i32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -778,11 +963,16 @@ KERNEL jax_minimum_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_i8_as_i64(x, i), load_u64(y, i)),
                                  minimum_i64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -790,8 +980,8 @@ KERNEL jax_minimum_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_minimum_of_i8_and_bf16(z, x, y, i);
+        store_minimum_of_i8_and_bf16(z, x, y, 0);
+        store_minimum_of_i8_and_bf16(z, x, y, 16);
     }
 }
 
@@ -799,11 +989,14 @@ KERNEL jax_minimum_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        minimum_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    minimum_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    minimum_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    minimum_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     minimum_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     minimum_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     minimum_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -811,11 +1004,14 @@ KERNEL jax_minimum_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -823,11 +1019,16 @@ KERNEL jax_minimum_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_i8_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -855,11 +1056,14 @@ KERNEL jax_minimum_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 minimum_i32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 minimum_i32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 minimum_i32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             minimum_i32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             minimum_i32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             minimum_i32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              minimum_i32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              minimum_i32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              minimum_i32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -867,11 +1071,16 @@ KERNEL jax_minimum_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_i16_as_i64(x, i), load_u64(y, i)),
                                  minimum_i64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -894,14 +1103,14 @@ KERNEL jax_minimum_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
-                                                    load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
-                                                    load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
-                                                    load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     minimum_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -909,11 +1118,14 @@ KERNEL jax_minimum_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -921,11 +1133,16 @@ KERNEL jax_minimum_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_i16_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -959,11 +1176,16 @@ KERNEL jax_minimum_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, minimum_i64(load_i32_as_i64(x, i), load_u64(y, i)),
                                  minimum_i64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  minimum_i64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  minimum_i64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, minimum_i64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     minimum_i64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     minimum_i64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     minimum_i64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -986,14 +1208,14 @@ KERNEL jax_minimum_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
-                                                    load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
-                                                    load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
-                                                    load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     minimum_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1001,11 +1223,14 @@ KERNEL jax_minimum_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1013,11 +1238,16 @@ KERNEL jax_minimum_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_i32_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1025,11 +1255,14 @@ KERNEL jax_minimum_i32_i_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, minimum_i32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 minimum_i32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 minimum_i32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 minimum_i32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, minimum_i32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             minimum_i32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             minimum_i32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             minimum_i32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, minimum_i32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              minimum_i32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              minimum_i32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              minimum_i32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -1037,11 +1270,22 @@ KERNEL jax_minimum_i64_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, minimum_i64(load_u64(x, i), load_u64(y, i)),
-                                 minimum_i64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                 minimum_i64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                 minimum_i64(load_u64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, minimum_i64(load_u64(x, 0), load_u64(y, 0)),
+                             minimum_i64(load_u64(x, 2), load_u64(y, 2)),
+                             minimum_i64(load_u64(x, 4), load_u64(y, 4)),
+                             minimum_i64(load_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, minimum_i64(load_u64(x, 8), load_u64(y, 8)),
+                             minimum_i64(load_u64(x, 10), load_u64(y, 10)),
+                             minimum_i64(load_u64(x, 12), load_u64(y, 12)),
+                             minimum_i64(load_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, minimum_i64(load_u64(x, 16), load_u64(y, 16)),
+                              minimum_i64(load_u64(x, 18), load_u64(y, 18)),
+                              minimum_i64(load_u64(x, 20), load_u64(y, 20)),
+                              minimum_i64(load_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, minimum_i64(load_u64(x, 24), load_u64(y, 24)),
+                              minimum_i64(load_u64(x, 26), load_u64(y, 26)),
+                              minimum_i64(load_u64(x, 28), load_u64(y, 28)),
+                              minimum_i64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -1091,11 +1335,22 @@ KERNEL jax_minimum_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, minimum_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                 minimum_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 minimum_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 minimum_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, minimum_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                             minimum_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                             minimum_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                             minimum_f64(load_i64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, minimum_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                             minimum_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                             minimum_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                             minimum_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, minimum_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                              minimum_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                              minimum_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                              minimum_f64(load_i64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, minimum_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                              minimum_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                              minimum_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                              minimum_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1103,8 +1358,8 @@ KERNEL jax_minimum_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_minimum_of_bf16_and_bf16(z, x, y, i);
+        store_minimum_of_bf16_and_bf16(z, x, y, 0);
+        store_minimum_of_bf16_and_bf16(z, x, y, 16);
     }
 }
 
@@ -1112,11 +1367,14 @@ KERNEL jax_minimum_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                 minimum_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 minimum_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 minimum_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                             minimum_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                             minimum_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                             minimum_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                              minimum_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                              minimum_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                              minimum_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1124,11 +1382,14 @@ KERNEL jax_minimum_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1136,11 +1397,16 @@ KERNEL jax_minimum_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1163,11 +1429,14 @@ KERNEL jax_minimum_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        minimum_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        minimum_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        minimum_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, minimum_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    minimum_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    minimum_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    minimum_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, minimum_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     minimum_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     minimum_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     minimum_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1175,11 +1444,14 @@ KERNEL jax_minimum_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                                 minimum_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 minimum_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 minimum_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                             minimum_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                             minimum_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                             minimum_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                              minimum_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                              minimum_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                              minimum_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1187,11 +1459,16 @@ KERNEL jax_minimum_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, minimum_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                  minimum_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  minimum_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  minimum_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, minimum_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     minimum_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     minimum_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     minimum_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1199,14 +1476,14 @@ KERNEL jax_minimum_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, minimum_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        minimum_f32(load_f16_as_f32(x, i + 4),
-                                                    round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        minimum_f32(load_f16_as_f32(x, i + 8),
-                                                    round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        minimum_f32(load_f16_as_f32(x, i + 12),
-                                                    round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, minimum_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                                    minimum_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                                    minimum_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                                    minimum_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, minimum_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                                     minimum_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                                     minimum_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                                     minimum_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1229,11 +1506,22 @@ KERNEL jax_minimum_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, minimum_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                                 minimum_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 minimum_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 minimum_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, minimum_f64(load_f32_as_f64(x, 0), load_f64(y, 0)),
+                             minimum_f64(load_f32_as_f64(x, 2), load_f64(y, 2)),
+                             minimum_f64(load_f32_as_f64(x, 4), load_f64(y, 4)),
+                             minimum_f64(load_f32_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, minimum_f64(load_f32_as_f64(x, 8), load_f64(y, 8)),
+                             minimum_f64(load_f32_as_f64(x, 10), load_f64(y, 10)),
+                             minimum_f64(load_f32_as_f64(x, 12), load_f64(y, 12)),
+                             minimum_f64(load_f32_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, minimum_f64(load_f32_as_f64(x, 16), load_f64(y, 16)),
+                              minimum_f64(load_f32_as_f64(x, 18), load_f64(y, 18)),
+                              minimum_f64(load_f32_as_f64(x, 20), load_f64(y, 20)),
+                              minimum_f64(load_f32_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, minimum_f64(load_f32_as_f64(x, 24), load_f64(y, 24)),
+                              minimum_f64(load_f32_as_f64(x, 26), load_f64(y, 26)),
+                              minimum_f64(load_f32_as_f64(x, 28), load_f64(y, 28)),
+                              minimum_f64(load_f32_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1241,11 +1529,14 @@ KERNEL jax_minimum_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, minimum_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                                 minimum_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                                 minimum_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                                 minimum_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, minimum_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                             minimum_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                             minimum_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                             minimum_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_f32_wide(z, 16, minimum_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                              minimum_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                              minimum_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                              minimum_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -1253,16 +1544,22 @@ KERNEL jax_minimum_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, minimum_f64(load_f64(x, i), load_f64(y, i)),
-                                 minimum_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                 minimum_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                 minimum_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64_wide(z, i + 8, minimum_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                     minimum_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                     minimum_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                     minimum_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
+        store_f64_wide(z, 0, minimum_f64(load_f64(x, 0), load_f64(y, 0)),
+                             minimum_f64(load_f64(x, 2), load_f64(y, 2)),
+                             minimum_f64(load_f64(x, 4), load_f64(y, 4)),
+                             minimum_f64(load_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, minimum_f64(load_f64(x, 8), load_f64(y, 8)),
+                             minimum_f64(load_f64(x, 10), load_f64(y, 10)),
+                             minimum_f64(load_f64(x, 12), load_f64(y, 12)),
+                             minimum_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, minimum_f64(load_f64(x, 16), load_f64(y, 16)),
+                              minimum_f64(load_f64(x, 18), load_f64(y, 18)),
+                              minimum_f64(load_f64(x, 20), load_f64(y, 20)),
+                              minimum_f64(load_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, minimum_f64(load_f64(x, 24), load_f64(y, 24)),
+                              minimum_f64(load_f64(x, 26), load_f64(y, 26)),
+                              minimum_f64(load_f64(x, 28), load_f64(y, 28)),
+                              minimum_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 

@@ -78,11 +78,14 @@ KERNEL jax_multiply_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 multiply_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 multiply_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 multiply_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             multiply_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             multiply_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             multiply_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              multiply_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              multiply_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              multiply_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -114,11 +117,14 @@ KERNEL jax_multiply_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        multiply_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    multiply_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    multiply_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    multiply_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     multiply_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     multiply_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     multiply_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -126,11 +132,14 @@ KERNEL jax_multiply_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -138,11 +147,16 @@ KERNEL jax_multiply_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_b_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -150,9 +164,12 @@ KERNEL jax_multiply_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_b_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -171,16 +188,23 @@ KERNEL jax_multiply_b_c128_neon(const void *a, ptrdiff_t a_step, const void *b, 
 KERNEL jax_multiply_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)),
-                            multiply_u8(load_u8(x, 16), load_u8(y, 16)));
-        x += a_step, y += b_step, z += 32;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, multiply_u8(load_u8(x, i), load_u8(y, i)),
+                                multiply_u8(load_u8(x, i + 16), load_u8(y, i + 16)));
+            store_u8_wide(z, i + 32, multiply_u8(load_u8(x, i + 32), load_u8(y, i + 32)),
+                                     multiply_u8(load_u8(x, i + 48), load_u8(y, i + 48)));
+            store_u8_wide(z, i + 64, multiply_u8(load_u8(x, i + 64), load_u8(y, i + 64)),
+                                     multiply_u8(load_u8(x, i + 80), load_u8(y, i + 80)));
+            store_u8_wide(z, i + 96, multiply_u8(load_u8(x, i + 96), load_u8(y, i + 96)),
+                                     multiply_u8(load_u8(x, i + 112), load_u8(y, i + 112)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u8(y, 0)),
                             multiply_u8(load_u8(x, 16), load_u8(y, 16)));
-        store_u8_wide(z + 32, 0, multiply_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
-                                 multiply_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
 }
 
@@ -199,11 +223,14 @@ KERNEL jax_multiply_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 multiply_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 multiply_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 multiply_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             multiply_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             multiply_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             multiply_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              multiply_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              multiply_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              multiply_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -246,11 +273,14 @@ KERNEL jax_multiply_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        multiply_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    multiply_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    multiply_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    multiply_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     multiply_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     multiply_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     multiply_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -258,11 +288,14 @@ KERNEL jax_multiply_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -270,11 +303,16 @@ KERNEL jax_multiply_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_u8_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -282,9 +320,12 @@ KERNEL jax_multiply_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_u8_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_u8_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_u8_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -324,11 +365,14 @@ KERNEL jax_multiply_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 multiply_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 multiply_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 multiply_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             multiply_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             multiply_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             multiply_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              multiply_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              multiply_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              multiply_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -348,11 +392,14 @@ KERNEL jax_multiply_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 multiply_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 multiply_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 multiply_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             multiply_u32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             multiply_u32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             multiply_u32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              multiply_u32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              multiply_u32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              multiply_u32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -360,11 +407,14 @@ KERNEL jax_multiply_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 multiply_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 multiply_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 multiply_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             multiply_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             multiply_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             multiply_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              multiply_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              multiply_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              multiply_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -387,14 +437,14 @@ KERNEL jax_multiply_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     multiply_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -402,11 +452,14 @@ KERNEL jax_multiply_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -414,11 +467,16 @@ KERNEL jax_multiply_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_u16_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -426,9 +484,12 @@ KERNEL jax_multiply_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_u16_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_u16_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_u16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -474,11 +535,16 @@ KERNEL jax_multiply_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, multiply_u64(load_u32_as_u64(x, i), load_u64(y, i)),
                                  multiply_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  multiply_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  multiply_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, multiply_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     multiply_u64(load_u32_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     multiply_u64(load_u32_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     multiply_u64(load_u32_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -486,8 +552,10 @@ KERNEL jax_multiply_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             multiply_u32_by_i8(z, x, y, i);
+            multiply_u32_by_i8(z, x, y, i + 8);
+        }
     }
 }
 
@@ -495,8 +563,10 @@ KERNEL jax_multiply_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             multiply_u32_by_i16(z, x, y, i);
+            multiply_u32_by_i16(z, x, y, i + 8);
+        }
     }
 }
 
@@ -504,8 +574,10 @@ KERNEL jax_multiply_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            multiply_u32_by_i32(z, x, y, i);
+        multiply_u32_by_i32(z, x, y, 0);
+        multiply_u32_by_i32(z, x, y, 8);
+        multiply_u32_by_i32(z, x, y, 16);
+        multiply_u32_by_i32(z, x, y, 24);
     }
 }
 
@@ -528,14 +600,14 @@ KERNEL jax_multiply_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     multiply_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -543,11 +615,14 @@ KERNEL jax_multiply_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -555,11 +630,16 @@ KERNEL jax_multiply_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_u32_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -567,9 +647,12 @@ KERNEL jax_multiply_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_u32_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -589,11 +672,14 @@ KERNEL jax_multiply_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 multiply_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 multiply_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 multiply_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             multiply_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             multiply_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             multiply_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              multiply_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              multiply_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              multiply_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -601,11 +687,16 @@ KERNEL jax_multiply_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, multiply_u64(load_u64(x, i), load_u64(y, i)),
                                  multiply_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
                                  multiply_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
                                  multiply_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, multiply_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
+                                     multiply_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
+                                     multiply_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
+                                     multiply_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -613,11 +704,16 @@ KERNEL jax_multiply_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
                                  multiply_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  multiply_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  multiply_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     multiply_f64(load_u64_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     multiply_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     multiply_f64(load_u64_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -625,11 +721,16 @@ KERNEL jax_multiply_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
                                  multiply_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  multiply_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  multiply_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     multiply_f64(load_u64_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     multiply_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     multiply_f64(load_u64_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -637,11 +738,16 @@ KERNEL jax_multiply_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
                                  multiply_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  multiply_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  multiply_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     multiply_f64(load_u64_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     multiply_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     multiply_f64(load_u64_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -649,11 +755,22 @@ KERNEL jax_multiply_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
-                                 multiply_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 multiply_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 multiply_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, multiply_f64(load_u64_as_f64(x, 0), load_i64_as_f64(y, 0)),
+                             multiply_f64(load_u64_as_f64(x, 2), load_i64_as_f64(y, 2)),
+                             multiply_f64(load_u64_as_f64(x, 4), load_i64_as_f64(y, 4)),
+                             multiply_f64(load_u64_as_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, multiply_f64(load_u64_as_f64(x, 8), load_i64_as_f64(y, 8)),
+                             multiply_f64(load_u64_as_f64(x, 10), load_i64_as_f64(y, 10)),
+                             multiply_f64(load_u64_as_f64(x, 12), load_i64_as_f64(y, 12)),
+                             multiply_f64(load_u64_as_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, multiply_f64(load_u64_as_f64(x, 16), load_i64_as_f64(y, 16)),
+                              multiply_f64(load_u64_as_f64(x, 18), load_i64_as_f64(y, 18)),
+                              multiply_f64(load_u64_as_f64(x, 20), load_i64_as_f64(y, 20)),
+                              multiply_f64(load_u64_as_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, multiply_f64(load_u64_as_f64(x, 24), load_i64_as_f64(y, 24)),
+                              multiply_f64(load_u64_as_f64(x, 26), load_i64_as_f64(y, 26)),
+                              multiply_f64(load_u64_as_f64(x, 28), load_i64_as_f64(y, 28)),
+                              multiply_f64(load_u64_as_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -703,11 +820,22 @@ KERNEL jax_multiply_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, multiply_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                 multiply_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 multiply_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 multiply_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, multiply_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                             multiply_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                             multiply_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                             multiply_f64(load_u64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, multiply_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                             multiply_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                             multiply_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                             multiply_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, multiply_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                              multiply_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                              multiply_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                              multiply_f64(load_u64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, multiply_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                              multiply_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                              multiply_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                              multiply_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -748,11 +876,14 @@ KERNEL jax_multiply_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 multiply_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 multiply_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 multiply_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             multiply_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             multiply_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             multiply_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              multiply_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              multiply_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              multiply_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -784,11 +915,14 @@ KERNEL jax_multiply_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        multiply_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    multiply_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    multiply_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    multiply_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     multiply_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     multiply_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     multiply_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -796,11 +930,14 @@ KERNEL jax_multiply_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -808,11 +945,16 @@ KERNEL jax_multiply_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_i8_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -820,9 +962,12 @@ KERNEL jax_multiply_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_i8_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_i8_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_i8_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -842,11 +987,14 @@ KERNEL jax_multiply_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, multiply_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 multiply_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 multiply_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 multiply_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, multiply_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             multiply_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             multiply_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             multiply_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              multiply_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              multiply_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              multiply_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -881,14 +1029,14 @@ KERNEL jax_multiply_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     multiply_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -896,11 +1044,14 @@ KERNEL jax_multiply_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -908,11 +1059,16 @@ KERNEL jax_multiply_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_i16_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -920,9 +1076,12 @@ KERNEL jax_multiply_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_i16_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_i16_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_i16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -942,11 +1101,16 @@ KERNEL jax_multiply_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, multiply_u64(load_i32_as_i64(x, i), load_u64(y, i)),
                                  multiply_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  multiply_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  multiply_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, multiply_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     multiply_u64(load_i32_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     multiply_u64(load_i32_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     multiply_u64(load_i32_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -969,14 +1133,14 @@ KERNEL jax_multiply_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     multiply_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -984,11 +1148,14 @@ KERNEL jax_multiply_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -996,11 +1163,16 @@ KERNEL jax_multiply_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_i32_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1008,9 +1180,12 @@ KERNEL jax_multiply_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_i32_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1072,11 +1247,22 @@ KERNEL jax_multiply_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, multiply_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                 multiply_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 multiply_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 multiply_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, multiply_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                             multiply_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                             multiply_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                             multiply_f64(load_i64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, multiply_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                             multiply_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                             multiply_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                             multiply_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, multiply_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                              multiply_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                              multiply_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                              multiply_f64(load_i64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, multiply_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                              multiply_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                              multiply_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                              multiply_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1118,11 +1304,14 @@ KERNEL jax_multiply_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                 multiply_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 multiply_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 multiply_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                             multiply_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                             multiply_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                             multiply_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                              multiply_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                              multiply_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                              multiply_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1130,11 +1319,14 @@ KERNEL jax_multiply_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1142,11 +1334,16 @@ KERNEL jax_multiply_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1154,9 +1351,12 @@ KERNEL jax_multiply_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_bf16_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_bf16_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_bf16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1201,11 +1401,14 @@ KERNEL jax_multiply_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        multiply_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        multiply_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        multiply_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    multiply_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    multiply_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    multiply_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     multiply_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     multiply_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     multiply_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1213,11 +1416,14 @@ KERNEL jax_multiply_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                                 multiply_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 multiply_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 multiply_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                             multiply_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                             multiply_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                             multiply_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                              multiply_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                              multiply_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                              multiply_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1225,11 +1431,16 @@ KERNEL jax_multiply_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, multiply_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                  multiply_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  multiply_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  multiply_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, multiply_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     multiply_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     multiply_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     multiply_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1237,9 +1448,12 @@ KERNEL jax_multiply_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_f16_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_f16_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_f16_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_f16_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1259,14 +1473,14 @@ KERNEL jax_multiply_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        multiply_f32(load_f16_as_f32(x, i + 4),
-                                                     round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        multiply_f32(load_f16_as_f32(x, i + 8),
-                                                     round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        multiply_f32(load_f16_as_f32(x, i + 12),
-                                                     round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, multiply_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                                    multiply_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                                    multiply_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                                    multiply_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, multiply_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                                     multiply_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                                     multiply_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                                     multiply_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1299,11 +1513,22 @@ KERNEL jax_multiply_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, multiply_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                                 multiply_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 multiply_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 multiply_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, multiply_f64(load_f32_as_f64(x, 0), load_f64(y, 0)),
+                             multiply_f64(load_f32_as_f64(x, 2), load_f64(y, 2)),
+                             multiply_f64(load_f32_as_f64(x, 4), load_f64(y, 4)),
+                             multiply_f64(load_f32_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, multiply_f64(load_f32_as_f64(x, 8), load_f64(y, 8)),
+                             multiply_f64(load_f32_as_f64(x, 10), load_f64(y, 10)),
+                             multiply_f64(load_f32_as_f64(x, 12), load_f64(y, 12)),
+                             multiply_f64(load_f32_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, multiply_f64(load_f32_as_f64(x, 16), load_f64(y, 16)),
+                              multiply_f64(load_f32_as_f64(x, 18), load_f64(y, 18)),
+                              multiply_f64(load_f32_as_f64(x, 20), load_f64(y, 20)),
+                              multiply_f64(load_f32_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, multiply_f64(load_f32_as_f64(x, 24), load_f64(y, 24)),
+                              multiply_f64(load_f32_as_f64(x, 26), load_f64(y, 26)),
+                              multiply_f64(load_f32_as_f64(x, 28), load_f64(y, 28)),
+                              multiply_f64(load_f32_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1311,9 +1536,12 @@ KERNEL jax_multiply_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_f32_as_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1333,11 +1561,14 @@ KERNEL jax_multiply_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, multiply_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                                 multiply_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                                 multiply_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                                 multiply_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, multiply_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                             multiply_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                             multiply_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                             multiply_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_f32_wide(z, 16, multiply_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                              multiply_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                              multiply_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                              multiply_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -1345,9 +1576,12 @@ KERNEL jax_multiply_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
                                  multiply_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     multiply_c64(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1355,16 +1589,22 @@ KERNEL jax_multiply_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, multiply_f64(load_f64(x, i), load_f64(y, i)),
-                                 multiply_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                 multiply_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                 multiply_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64_wide(z, i + 8, multiply_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                     multiply_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                     multiply_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                     multiply_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
+        store_f64_wide(z, 0, multiply_f64(load_f64(x, 0), load_f64(y, 0)),
+                             multiply_f64(load_f64(x, 2), load_f64(y, 2)),
+                             multiply_f64(load_f64(x, 4), load_f64(y, 4)),
+                             multiply_f64(load_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, multiply_f64(load_f64(x, 8), load_f64(y, 8)),
+                             multiply_f64(load_f64(x, 10), load_f64(y, 10)),
+                             multiply_f64(load_f64(x, 12), load_f64(y, 12)),
+                             multiply_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, multiply_f64(load_f64(x, 16), load_f64(y, 16)),
+                              multiply_f64(load_f64(x, 18), load_f64(y, 18)),
+                              multiply_f64(load_f64(x, 20), load_f64(y, 20)),
+                              multiply_f64(load_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, multiply_f64(load_f64(x, 24), load_f64(y, 24)),
+                              multiply_f64(load_f64(x, 26), load_f64(y, 26)),
+                              multiply_f64(load_f64(x, 28), load_f64(y, 28)),
+                              multiply_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1396,9 +1636,12 @@ KERNEL jax_multiply_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_c64(x, i), load_c64(y, i)),
                                  multiply_c64(load_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_c64(x, i + 8), load_c64(y, i + 8)),
+                                     multiply_c64(load_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1418,9 +1661,12 @@ KERNEL jax_multiply_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_c64(x, i), load_f64_as_c64(y, i)),
                                  multiply_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)),
+                                     multiply_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
+        }
     }
 }
 

@@ -580,12 +580,14 @@ PRIMITIVE float32x4_t f32_of_f64(float64x2_t low, float64x2_t high) {
     return vcvt_high_f32_f64(vcvt_f32_f64(low), high);
 }
 
-/* Where a number has more than 53 bits, the lowest 11 become one: whether any of them is set. */
+/*
+ * Where a number has more than 53 bits, the lowest 12 become 0 if they are, and else 0x7ff: a double holds that as something
+ * between 0 and 1 << 12.
+ */
 PRIMITIVE uint64x2_t sticky(uint64x2_t v, uint64x2_t magnitude) {
-    const uint64x2_t is_large = vcgtq_u64(magnitude, vdupq_n_u64(UINT64_C(1) << 53));
-    const uint64x2_t low = vandq_u64(is_large, vdupq_n_u64(0x7ff));
-    const uint64x2_t carried = vaddq_u64(vandq_u64(v, low), low);
-    return vbicq_u64(vorrq_u64(v, carried), low);
+    const uint64x2_t is_small = vcleq_u64(magnitude, vdupq_n_u64(UINT64_C(1) << 53));
+    const uint64x2_t high = vandq_u64(v, vorrq_u64(is_small, vdupq_n_u64(~UINT64_C(0xfff))));
+    return vsraq_n_u64(high, vcgtq_u64(v, high), 53);
 }
 
 PRIMITIVE float64x2_t load_u64_as_f64_odd(const char *p, size_t i) {
@@ -1729,10 +1731,12 @@ PRIMITIVE float64x2x2_t load_f32_as_c128(const char *p, size_t i) {
     return make_c128(load_f32_as_f64(p, i), vdupq_n_f64(0));
 }
 
+/* Parts are taken from each other while there are four of them in a register. */
 PRIMITIVE float64x2x2_t load_c64_as_c128(const char *p, size_t i) {
-    const float32x4_t v = load_f32(p, 2 * i);
-    const float64x2_t low = vcvt_f64_f32(vget_low_f32(v)), high = vcvt_high_f64_f32(v);
-    return make_c128(vuzp1q_f64(low, high), vuzp2q_f64(low, high));
+    const float32x4x2_t v = load_c64(p, i % 4 ? i - 2 : i);
+    const float32x4_t re = v.val[0], im = v.val[1];
+    return i % 4 ? make_c128(vcvt_high_f64_f32(re), vcvt_high_f64_f32(im))
+                 : make_c128(vcvt_f64_f32(vget_low_f32(re)), vcvt_f64_f32(vget_low_f32(im)));
 }
 
 PRIMITIVE float64x2x2_t load_f64_as_c128(const char *p, size_t i) {

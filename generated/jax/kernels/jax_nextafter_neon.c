@@ -68,19 +68,23 @@ KERNEL jax_nextafter_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_u8_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_u8_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_u8_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_u8_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_u8_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_u8_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_u8_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_u8_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_u8_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_u8_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_u8_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_u8_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_u8_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_u8_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_u8_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_u8_as_f32(y, i + 12));
-        }
+        store_f32(y_as_f32, 0, load_u8_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_u8_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_u8_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_u8_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_u8_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_u8_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_u8_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_u8_as_f32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
             store_u32_wide(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)),
                                  nextafter_f32(load_u32(x_as_f32, i + 4), load_u32(y_as_f32, i + 4)),
@@ -94,19 +98,23 @@ KERNEL jax_nextafter_u16_u16_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_u16_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_u16_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_u16_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_u16_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_u16_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_u16_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_u16_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_u16_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_u16_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_u16_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_u16_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_u16_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_u16_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_u16_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_u16_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_u16_as_f32(y, i + 12));
-        }
+        store_f32(y_as_f32, 0, load_u16_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_u16_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_u16_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_u16_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_u16_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_u16_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_u16_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_u16_as_f32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
             store_u32_wide(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)),
                                  nextafter_f32(load_u32(x_as_f32, i + 4), load_u32(y_as_f32, i + 4)),
@@ -150,27 +158,39 @@ KERNEL jax_nextafter_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         char x_as_f64[256];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(x_as_f64, i, load_u64_as_f64(x, i));
-            store_f64(x_as_f64, i + 2, load_u64_as_f64(x, i + 2));
-            store_f64(x_as_f64, i + 4, load_u64_as_f64(x, i + 4));
-            store_f64(x_as_f64, i + 6, load_u64_as_f64(x, i + 6));
-            store_f64(x_as_f64, i + 8, load_u64_as_f64(x, i + 8));
-            store_f64(x_as_f64, i + 10, load_u64_as_f64(x, i + 10));
-            store_f64(x_as_f64, i + 12, load_u64_as_f64(x, i + 12));
-            store_f64(x_as_f64, i + 14, load_u64_as_f64(x, i + 14));
-        }
+        store_f64(x_as_f64, 0, load_u64_as_f64(x, 0));
+        store_f64(x_as_f64, 2, load_u64_as_f64(x, 2));
+        store_f64(x_as_f64, 4, load_u64_as_f64(x, 4));
+        store_f64(x_as_f64, 6, load_u64_as_f64(x, 6));
+        store_f64(x_as_f64, 8, load_u64_as_f64(x, 8));
+        store_f64(x_as_f64, 10, load_u64_as_f64(x, 10));
+        store_f64(x_as_f64, 12, load_u64_as_f64(x, 12));
+        store_f64(x_as_f64, 14, load_u64_as_f64(x, 14));
+        store_f64(x_as_f64, 16, load_u64_as_f64(x, 16));
+        store_f64(x_as_f64, 18, load_u64_as_f64(x, 18));
+        store_f64(x_as_f64, 20, load_u64_as_f64(x, 20));
+        store_f64(x_as_f64, 22, load_u64_as_f64(x, 22));
+        store_f64(x_as_f64, 24, load_u64_as_f64(x, 24));
+        store_f64(x_as_f64, 26, load_u64_as_f64(x, 26));
+        store_f64(x_as_f64, 28, load_u64_as_f64(x, 28));
+        store_f64(x_as_f64, 30, load_u64_as_f64(x, 30));
         char y_as_f64[256];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64(y_as_f64, i, load_u64_as_f64(y, i));
-            store_f64(y_as_f64, i + 2, load_u64_as_f64(y, i + 2));
-            store_f64(y_as_f64, i + 4, load_u64_as_f64(y, i + 4));
-            store_f64(y_as_f64, i + 6, load_u64_as_f64(y, i + 6));
-            store_f64(y_as_f64, i + 8, load_u64_as_f64(y, i + 8));
-            store_f64(y_as_f64, i + 10, load_u64_as_f64(y, i + 10));
-            store_f64(y_as_f64, i + 12, load_u64_as_f64(y, i + 12));
-            store_f64(y_as_f64, i + 14, load_u64_as_f64(y, i + 14));
-        }
+        store_f64(y_as_f64, 0, load_u64_as_f64(y, 0));
+        store_f64(y_as_f64, 2, load_u64_as_f64(y, 2));
+        store_f64(y_as_f64, 4, load_u64_as_f64(y, 4));
+        store_f64(y_as_f64, 6, load_u64_as_f64(y, 6));
+        store_f64(y_as_f64, 8, load_u64_as_f64(y, 8));
+        store_f64(y_as_f64, 10, load_u64_as_f64(y, 10));
+        store_f64(y_as_f64, 12, load_u64_as_f64(y, 12));
+        store_f64(y_as_f64, 14, load_u64_as_f64(y, 14));
+        store_f64(y_as_f64, 16, load_u64_as_f64(y, 16));
+        store_f64(y_as_f64, 18, load_u64_as_f64(y, 18));
+        store_f64(y_as_f64, 20, load_u64_as_f64(y, 20));
+        store_f64(y_as_f64, 22, load_u64_as_f64(y, 22));
+        store_f64(y_as_f64, 24, load_u64_as_f64(y, 24));
+        store_f64(y_as_f64, 26, load_u64_as_f64(y, 26));
+        store_f64(y_as_f64, 28, load_u64_as_f64(y, 28));
+        store_f64(y_as_f64, 30, load_u64_as_f64(y, 30));
         for (size_t i = 0; i < 32; i += 8)
             store_u64_wide(z, i, nextafter_f64(load_u64(x_as_f64, i), load_u64(y_as_f64, i)),
                                  nextafter_f64(load_u64(x_as_f64, i + 2), load_u64(y_as_f64, i + 2)),
@@ -184,19 +204,23 @@ KERNEL jax_nextafter_i8_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_i8_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_i8_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_i8_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_i8_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_i8_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_i8_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_i8_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_i8_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_i8_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_i8_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_i8_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_i8_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_i8_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_i8_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_i8_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_i8_as_f32(y, i + 12));
-        }
+        store_f32(y_as_f32, 0, load_i8_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_i8_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_i8_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_i8_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_i8_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_i8_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_i8_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_i8_as_f32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
             store_u32_wide(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)),
                                  nextafter_f32(load_u32(x_as_f32, i + 4), load_u32(y_as_f32, i + 4)),
@@ -210,19 +234,23 @@ KERNEL jax_nextafter_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
         char x_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(x_as_f32, i, load_i16_as_f32(x, i));
-            store_f32(x_as_f32, i + 4, load_i16_as_f32(x, i + 4));
-            store_f32(x_as_f32, i + 8, load_i16_as_f32(x, i + 8));
-            store_f32(x_as_f32, i + 12, load_i16_as_f32(x, i + 12));
-        }
+        store_f32(x_as_f32, 0, load_i16_as_f32(x, 0));
+        store_f32(x_as_f32, 4, load_i16_as_f32(x, 4));
+        store_f32(x_as_f32, 8, load_i16_as_f32(x, 8));
+        store_f32(x_as_f32, 12, load_i16_as_f32(x, 12));
+        store_f32(x_as_f32, 16, load_i16_as_f32(x, 16));
+        store_f32(x_as_f32, 20, load_i16_as_f32(x, 20));
+        store_f32(x_as_f32, 24, load_i16_as_f32(x, 24));
+        store_f32(x_as_f32, 28, load_i16_as_f32(x, 28));
         char y_as_f32[128];
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f32(y_as_f32, i, load_i16_as_f32(y, i));
-            store_f32(y_as_f32, i + 4, load_i16_as_f32(y, i + 4));
-            store_f32(y_as_f32, i + 8, load_i16_as_f32(y, i + 8));
-            store_f32(y_as_f32, i + 12, load_i16_as_f32(y, i + 12));
-        }
+        store_f32(y_as_f32, 0, load_i16_as_f32(y, 0));
+        store_f32(y_as_f32, 4, load_i16_as_f32(y, 4));
+        store_f32(y_as_f32, 8, load_i16_as_f32(y, 8));
+        store_f32(y_as_f32, 12, load_i16_as_f32(y, 12));
+        store_f32(y_as_f32, 16, load_i16_as_f32(y, 16));
+        store_f32(y_as_f32, 20, load_i16_as_f32(y, 20));
+        store_f32(y_as_f32, 24, load_i16_as_f32(y, 24));
+        store_f32(y_as_f32, 28, load_i16_as_f32(y, 28));
         for (size_t i = 0; i < 32; i += 16)
             store_u32_wide(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)),
                                  nextafter_f32(load_u32(x_as_f32, i + 4), load_u32(y_as_f32, i + 4)),

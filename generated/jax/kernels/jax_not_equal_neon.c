@@ -77,11 +77,14 @@ KERNEL jax_not_equal_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                               not_equal_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -129,11 +132,14 @@ KERNEL jax_not_equal_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -201,11 +207,14 @@ KERNEL jax_not_equal_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                               not_equal_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -238,11 +247,14 @@ KERNEL jax_not_equal_u8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               not_equal_f32(load_u8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               not_equal_f32(load_u8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               not_equal_f32(load_u8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_u8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           not_equal_f32(load_u8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           not_equal_f32(load_u8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           not_equal_f32(load_u8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_u8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            not_equal_f32(load_u8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            not_equal_f32(load_u8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            not_equal_f32(load_u8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -250,11 +262,14 @@ KERNEL jax_not_equal_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               not_equal_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               not_equal_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               not_equal_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           not_equal_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           not_equal_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           not_equal_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            not_equal_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            not_equal_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            not_equal_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -262,11 +277,14 @@ KERNEL jax_not_equal_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -325,11 +343,14 @@ KERNEL jax_not_equal_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                               not_equal_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -399,11 +420,14 @@ KERNEL jax_not_equal_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -451,11 +475,14 @@ KERNEL jax_not_equal_u32_u32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_u32(x, i), load_u32(y, i)),
-                               not_equal_u32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_u32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_u32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_u32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_u32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_u32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_u32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -479,11 +506,14 @@ KERNEL jax_not_equal_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32_i32(load_u32(x, i), load_i8_as_i32(y, i)),
-                               not_equal_u32_i32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                               not_equal_u32_i32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                               not_equal_u32_i32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32_i32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                           not_equal_u32_i32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                           not_equal_u32_i32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                           not_equal_u32_i32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_mask32(z, 16, not_equal_u32_i32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                            not_equal_u32_i32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                            not_equal_u32_i32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                            not_equal_u32_i32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -491,11 +521,14 @@ KERNEL jax_not_equal_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32_i32(load_u32(x, i), load_i16_as_i32(y, i)),
-                               not_equal_u32_i32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                               not_equal_u32_i32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                               not_equal_u32_i32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32_i32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                           not_equal_u32_i32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                           not_equal_u32_i32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                           not_equal_u32_i32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_mask32(z, 16, not_equal_u32_i32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                            not_equal_u32_i32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                            not_equal_u32_i32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                            not_equal_u32_i32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -503,11 +536,14 @@ KERNEL jax_not_equal_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32_i32(load_u32(x, i), load_u32(y, i)),
-                               not_equal_u32_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32_i32(load_u32(x, 0), load_u32(y, 0)),
+                           not_equal_u32_i32(load_u32(x, 4), load_u32(y, 4)),
+                           not_equal_u32_i32(load_u32(x, 8), load_u32(y, 8)),
+                           not_equal_u32_i32(load_u32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32_i32(load_u32(x, 16), load_u32(y, 16)),
+                            not_equal_u32_i32(load_u32(x, 20), load_u32(y, 20)),
+                            not_equal_u32_i32(load_u32(x, 24), load_u32(y, 24)),
+                            not_equal_u32_i32(load_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -527,11 +563,14 @@ KERNEL jax_not_equal_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            not_equal_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -539,11 +578,14 @@ KERNEL jax_not_equal_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -567,11 +609,14 @@ KERNEL jax_not_equal_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, not_equal_c64(load_u32_as_c64(x, i), load_c64(y, i)),
-                                 not_equal_c64(load_u32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 not_equal_c64(load_u32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 not_equal_c64(load_u32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, not_equal_c64(load_u32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_u32_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_u32_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_u32_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, not_equal_c64(load_u32_as_c64(x, 16), load_c64(y, 16)),
+                              not_equal_c64(load_u32_as_c64(x, 20), load_c64(y, 20)),
+                              not_equal_c64(load_u32_as_c64(x, 24), load_c64(y, 24)),
+                              not_equal_c64(load_u32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -591,15 +636,22 @@ KERNEL jax_not_equal_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, not_equal_u64(load_u64(x, i), load_u64(y, i)),
-                                    not_equal_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                    not_equal_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                    not_equal_u64(load_u64(x, i + 6), load_u64(y, i + 6)),
-                                    not_equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                    not_equal_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                    not_equal_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                    not_equal_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
+        store_mask64_wide(z, 0, not_equal_u64(load_u64(x, 0), load_u64(y, 0)),
+                                not_equal_u64(load_u64(x, 2), load_u64(y, 2)),
+                                not_equal_u64(load_u64(x, 4), load_u64(y, 4)),
+                                not_equal_u64(load_u64(x, 6), load_u64(y, 6)),
+                                not_equal_u64(load_u64(x, 8), load_u64(y, 8)),
+                                not_equal_u64(load_u64(x, 10), load_u64(y, 10)),
+                                not_equal_u64(load_u64(x, 12), load_u64(y, 12)),
+                                not_equal_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_mask64_wide(z, 16, not_equal_u64(load_u64(x, 16), load_u64(y, 16)),
+                                 not_equal_u64(load_u64(x, 18), load_u64(y, 18)),
+                                 not_equal_u64(load_u64(x, 20), load_u64(y, 20)),
+                                 not_equal_u64(load_u64(x, 22), load_u64(y, 22)),
+                                 not_equal_u64(load_u64(x, 24), load_u64(y, 24)),
+                                 not_equal_u64(load_u64(x, 26), load_u64(y, 26)),
+                                 not_equal_u64(load_u64(x, 28), load_u64(y, 28)),
+                                 not_equal_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -735,11 +787,16 @@ KERNEL jax_not_equal_u64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, not_equal_c128(load_u64_as_c128(x, i), load_c128(y, i)),
                                   not_equal_c128(load_u64_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   not_equal_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   not_equal_c128(load_u64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, not_equal_c128(load_u64_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      not_equal_c128(load_u64_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      not_equal_c128(load_u64_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      not_equal_c128(load_u64_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 
@@ -758,11 +815,14 @@ KERNEL jax_not_equal_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                               not_equal_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -786,11 +846,14 @@ KERNEL jax_not_equal_i8_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               not_equal_f32(load_i8_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               not_equal_f32(load_i8_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               not_equal_f32(load_i8_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_i8_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           not_equal_f32(load_i8_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           not_equal_f32(load_i8_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           not_equal_f32(load_i8_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_i8_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            not_equal_f32(load_i8_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            not_equal_f32(load_i8_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            not_equal_f32(load_i8_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -798,11 +861,14 @@ KERNEL jax_not_equal_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                               not_equal_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               not_equal_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               not_equal_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           not_equal_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           not_equal_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           not_equal_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            not_equal_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            not_equal_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            not_equal_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -810,11 +876,14 @@ KERNEL jax_not_equal_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -862,11 +931,14 @@ KERNEL jax_not_equal_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                               not_equal_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                               not_equal_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                               not_equal_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_mask32(z, 0, not_equal_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                           not_equal_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                           not_equal_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                           not_equal_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_mask32(z, 16, not_equal_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                            not_equal_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                            not_equal_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                            not_equal_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -914,11 +986,14 @@ KERNEL jax_not_equal_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -994,11 +1069,14 @@ KERNEL jax_not_equal_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                               not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)), load_f16_as_f32(y, i + 4)),
-                               not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)), load_f16_as_f32(y, i + 8)),
-                               not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                           not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                           not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                           not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                            not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                            not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                            not_equal_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1006,11 +1084,14 @@ KERNEL jax_not_equal_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1034,11 +1115,14 @@ KERNEL jax_not_equal_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, not_equal_c64(load_i32_as_c64(x, i), load_c64(y, i)),
-                                 not_equal_c64(load_i32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 not_equal_c64(load_i32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 not_equal_c64(load_i32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, not_equal_c64(load_i32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_i32_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_i32_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_i32_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, not_equal_c64(load_i32_as_c64(x, 16), load_c64(y, 16)),
+                              not_equal_c64(load_i32_as_c64(x, 20), load_c64(y, 20)),
+                              not_equal_c64(load_i32_as_c64(x, 24), load_c64(y, 24)),
+                              not_equal_c64(load_i32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1122,11 +1206,16 @@ KERNEL jax_not_equal_i64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, not_equal_c128(load_i64_as_c128(x, i), load_c128(y, i)),
                                   not_equal_c128(load_i64_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   not_equal_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   not_equal_c128(load_i64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, not_equal_c128(load_i64_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      not_equal_c128(load_i64_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      not_equal_c128(load_i64_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      not_equal_c128(load_i64_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 
@@ -1134,11 +1223,14 @@ KERNEL jax_not_equal_bf16_bf16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_bf16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                           not_equal_f32(load_bf16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                           not_equal_f32(load_bf16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                           not_equal_f32(load_bf16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_bf16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                            not_equal_f32(load_bf16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                            not_equal_f32(load_bf16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                            not_equal_f32(load_bf16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1146,11 +1238,14 @@ KERNEL jax_not_equal_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           not_equal_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           not_equal_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           not_equal_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            not_equal_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            not_equal_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            not_equal_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1158,11 +1253,14 @@ KERNEL jax_not_equal_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1234,11 +1332,14 @@ KERNEL jax_not_equal_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                               not_equal_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                               not_equal_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                               not_equal_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                           not_equal_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                           not_equal_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                           not_equal_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                            not_equal_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                            not_equal_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                            not_equal_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1246,11 +1347,14 @@ KERNEL jax_not_equal_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1322,11 +1426,14 @@ KERNEL jax_not_equal_f32_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f32(y, i)),
-                               not_equal_f32(load_f32(x, i + 4), load_f32(y, i + 4)),
-                               not_equal_f32(load_f32(x, i + 8), load_f32(y, i + 8)),
-                               not_equal_f32(load_f32(x, i + 12), load_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f32(y, 0)),
+                           not_equal_f32(load_f32(x, 4), load_f32(y, 4)),
+                           not_equal_f32(load_f32(x, 8), load_f32(y, 8)),
+                           not_equal_f32(load_f32(x, 12), load_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f32(y, 16)),
+                            not_equal_f32(load_f32(x, 20), load_f32(y, 20)),
+                            not_equal_f32(load_f32(x, 24), load_f32(y, 24)),
+                            not_equal_f32(load_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1350,11 +1457,14 @@ KERNEL jax_not_equal_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask_c64(z, i, not_equal_c64(load_f32_as_c64(x, i), load_c64(y, i)),
-                                 not_equal_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)),
-                                 not_equal_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)),
-                                 not_equal_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+        store_mask_c64(z, 0, not_equal_c64(load_f32_as_c64(x, 0), load_c64(y, 0)),
+                             not_equal_c64(load_f32_as_c64(x, 4), load_c64(y, 4)),
+                             not_equal_c64(load_f32_as_c64(x, 8), load_c64(y, 8)),
+                             not_equal_c64(load_f32_as_c64(x, 12), load_c64(y, 12)));
+        store_mask_c64(z, 16, not_equal_c64(load_f32_as_c64(x, 16), load_c64(y, 16)),
+                              not_equal_c64(load_f32_as_c64(x, 20), load_c64(y, 20)),
+                              not_equal_c64(load_f32_as_c64(x, 24), load_c64(y, 24)),
+                              not_equal_c64(load_f32_as_c64(x, 28), load_c64(y, 28)));
     }
 }
 
@@ -1374,11 +1484,14 @@ KERNEL jax_not_equal_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask32(z, i, not_equal_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                               not_equal_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                               not_equal_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                               not_equal_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_mask32(z, 0, not_equal_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                           not_equal_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                           not_equal_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                           not_equal_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_mask32(z, 16, not_equal_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                            not_equal_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                            not_equal_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                            not_equal_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -1398,15 +1511,22 @@ KERNEL jax_not_equal_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, not_equal_f64(load_f64(x, i), load_f64(y, i)),
-                                    not_equal_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                    not_equal_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                    not_equal_f64(load_f64(x, i + 6), load_f64(y, i + 6)),
-                                    not_equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                    not_equal_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                    not_equal_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                    not_equal_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
+        store_mask64_wide(z, 0, not_equal_f64(load_f64(x, 0), load_f64(y, 0)),
+                                not_equal_f64(load_f64(x, 2), load_f64(y, 2)),
+                                not_equal_f64(load_f64(x, 4), load_f64(y, 4)),
+                                not_equal_f64(load_f64(x, 6), load_f64(y, 6)),
+                                not_equal_f64(load_f64(x, 8), load_f64(y, 8)),
+                                not_equal_f64(load_f64(x, 10), load_f64(y, 10)),
+                                not_equal_f64(load_f64(x, 12), load_f64(y, 12)),
+                                not_equal_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_mask64_wide(z, 16, not_equal_f64(load_f64(x, 16), load_f64(y, 16)),
+                                 not_equal_f64(load_f64(x, 18), load_f64(y, 18)),
+                                 not_equal_f64(load_f64(x, 20), load_f64(y, 20)),
+                                 not_equal_f64(load_f64(x, 22), load_f64(y, 22)),
+                                 not_equal_f64(load_f64(x, 24), load_f64(y, 24)),
+                                 not_equal_f64(load_f64(x, 26), load_f64(y, 26)),
+                                 not_equal_f64(load_f64(x, 28), load_f64(y, 28)),
+                                 not_equal_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1426,11 +1546,16 @@ KERNEL jax_not_equal_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_mask_c128(z, i, not_equal_c128(load_f64_as_c128(x, i), load_c128(y, i)),
                                   not_equal_c128(load_f64_as_c128(x, i + 2), load_c128(y, i + 2)),
                                   not_equal_c128(load_f64_as_c128(x, i + 4), load_c128(y, i + 4)),
                                   not_equal_c128(load_f64_as_c128(x, i + 6), load_c128(y, i + 6)));
+            store_mask_c128(z, i + 8, not_equal_c128(load_f64_as_c128(x, i + 8), load_c128(y, i + 8)),
+                                      not_equal_c128(load_f64_as_c128(x, i + 10), load_c128(y, i + 10)),
+                                      not_equal_c128(load_f64_as_c128(x, i + 12), load_c128(y, i + 12)),
+                                      not_equal_c128(load_f64_as_c128(x, i + 14), load_c128(y, i + 14)));
+        }
     }
 }
 

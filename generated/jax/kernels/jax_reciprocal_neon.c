@@ -23,11 +23,14 @@ KERNEL jax_reciprocal_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(constant_f32(1), load_b_as_f32(x, i)),
-                                 divide_f32(constant_f32(1), load_b_as_f32(x, i + 4)),
-                                 divide_f32(constant_f32(1), load_b_as_f32(x, i + 8)),
-                                 divide_f32(constant_f32(1), load_b_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, divide_f32(constant_f32(1), load_b_as_f32(x, 0)),
+                             divide_f32(constant_f32(1), load_b_as_f32(x, 4)),
+                             divide_f32(constant_f32(1), load_b_as_f32(x, 8)),
+                             divide_f32(constant_f32(1), load_b_as_f32(x, 12)));
+        store_f32_wide(z, 16, divide_f32(constant_f32(1), load_b_as_f32(x, 16)),
+                              divide_f32(constant_f32(1), load_b_as_f32(x, 20)),
+                              divide_f32(constant_f32(1), load_b_as_f32(x, 24)),
+                              divide_f32(constant_f32(1), load_b_as_f32(x, 28)));
     }
 }
 
@@ -36,11 +39,14 @@ KERNEL jax_reciprocal_u8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(constant_f32(1), load_u8_as_f32(x, i)),
-                                 divide_f32(constant_f32(1), load_u8_as_f32(x, i + 4)),
-                                 divide_f32(constant_f32(1), load_u8_as_f32(x, i + 8)),
-                                 divide_f32(constant_f32(1), load_u8_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, divide_f32(constant_f32(1), load_u8_as_f32(x, 0)),
+                             divide_f32(constant_f32(1), load_u8_as_f32(x, 4)),
+                             divide_f32(constant_f32(1), load_u8_as_f32(x, 8)),
+                             divide_f32(constant_f32(1), load_u8_as_f32(x, 12)));
+        store_f32_wide(z, 16, divide_f32(constant_f32(1), load_u8_as_f32(x, 16)),
+                              divide_f32(constant_f32(1), load_u8_as_f32(x, 20)),
+                              divide_f32(constant_f32(1), load_u8_as_f32(x, 24)),
+                              divide_f32(constant_f32(1), load_u8_as_f32(x, 28)));
     }
 }
 
@@ -49,11 +55,14 @@ KERNEL jax_reciprocal_u16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(constant_f32(1), load_u16_as_f32(x, i)),
-                                 divide_f32(constant_f32(1), load_u16_as_f32(x, i + 4)),
-                                 divide_f32(constant_f32(1), load_u16_as_f32(x, i + 8)),
-                                 divide_f32(constant_f32(1), load_u16_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, divide_f32(constant_f32(1), load_u16_as_f32(x, 0)),
+                             divide_f32(constant_f32(1), load_u16_as_f32(x, 4)),
+                             divide_f32(constant_f32(1), load_u16_as_f32(x, 8)),
+                             divide_f32(constant_f32(1), load_u16_as_f32(x, 12)));
+        store_f32_wide(z, 16, divide_f32(constant_f32(1), load_u16_as_f32(x, 16)),
+                              divide_f32(constant_f32(1), load_u16_as_f32(x, 20)),
+                              divide_f32(constant_f32(1), load_u16_as_f32(x, 24)),
+                              divide_f32(constant_f32(1), load_u16_as_f32(x, 28)));
     }
 }
 
@@ -78,16 +87,22 @@ KERNEL jax_reciprocal_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, divide_f64(constant_f64(1), load_u64_as_f64(x, i)),
-                                 divide_f64(constant_f64(1), load_u64_as_f64(x, i + 2)),
-                                 divide_f64(constant_f64(1), load_u64_as_f64(x, i + 4)),
-                                 divide_f64(constant_f64(1), load_u64_as_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, divide_f64(constant_f64(1), load_u64_as_f64(x, i + 8)),
-                                     divide_f64(constant_f64(1), load_u64_as_f64(x, i + 10)),
-                                     divide_f64(constant_f64(1), load_u64_as_f64(x, i + 12)),
-                                     divide_f64(constant_f64(1), load_u64_as_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, divide_f64(constant_f64(1), load_u64_as_f64(x, 0)),
+                             divide_f64(constant_f64(1), load_u64_as_f64(x, 2)),
+                             divide_f64(constant_f64(1), load_u64_as_f64(x, 4)),
+                             divide_f64(constant_f64(1), load_u64_as_f64(x, 6)));
+        store_f64_wide(z, 8, divide_f64(constant_f64(1), load_u64_as_f64(x, 8)),
+                             divide_f64(constant_f64(1), load_u64_as_f64(x, 10)),
+                             divide_f64(constant_f64(1), load_u64_as_f64(x, 12)),
+                             divide_f64(constant_f64(1), load_u64_as_f64(x, 14)));
+        store_f64_wide(z, 16, divide_f64(constant_f64(1), load_u64_as_f64(x, 16)),
+                              divide_f64(constant_f64(1), load_u64_as_f64(x, 18)),
+                              divide_f64(constant_f64(1), load_u64_as_f64(x, 20)),
+                              divide_f64(constant_f64(1), load_u64_as_f64(x, 22)));
+        store_f64_wide(z, 24, divide_f64(constant_f64(1), load_u64_as_f64(x, 24)),
+                              divide_f64(constant_f64(1), load_u64_as_f64(x, 26)),
+                              divide_f64(constant_f64(1), load_u64_as_f64(x, 28)),
+                              divide_f64(constant_f64(1), load_u64_as_f64(x, 30)));
     }
 }
 
@@ -96,11 +111,14 @@ KERNEL jax_reciprocal_i8_neon(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(constant_f32(1), load_i8_as_f32(x, i)),
-                                 divide_f32(constant_f32(1), load_i8_as_f32(x, i + 4)),
-                                 divide_f32(constant_f32(1), load_i8_as_f32(x, i + 8)),
-                                 divide_f32(constant_f32(1), load_i8_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, divide_f32(constant_f32(1), load_i8_as_f32(x, 0)),
+                             divide_f32(constant_f32(1), load_i8_as_f32(x, 4)),
+                             divide_f32(constant_f32(1), load_i8_as_f32(x, 8)),
+                             divide_f32(constant_f32(1), load_i8_as_f32(x, 12)));
+        store_f32_wide(z, 16, divide_f32(constant_f32(1), load_i8_as_f32(x, 16)),
+                              divide_f32(constant_f32(1), load_i8_as_f32(x, 20)),
+                              divide_f32(constant_f32(1), load_i8_as_f32(x, 24)),
+                              divide_f32(constant_f32(1), load_i8_as_f32(x, 28)));
     }
 }
 
@@ -109,11 +127,14 @@ KERNEL jax_reciprocal_i16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, divide_f32(constant_f32(1), load_i16_as_f32(x, i)),
-                                 divide_f32(constant_f32(1), load_i16_as_f32(x, i + 4)),
-                                 divide_f32(constant_f32(1), load_i16_as_f32(x, i + 8)),
-                                 divide_f32(constant_f32(1), load_i16_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, divide_f32(constant_f32(1), load_i16_as_f32(x, 0)),
+                             divide_f32(constant_f32(1), load_i16_as_f32(x, 4)),
+                             divide_f32(constant_f32(1), load_i16_as_f32(x, 8)),
+                             divide_f32(constant_f32(1), load_i16_as_f32(x, 12)));
+        store_f32_wide(z, 16, divide_f32(constant_f32(1), load_i16_as_f32(x, 16)),
+                              divide_f32(constant_f32(1), load_i16_as_f32(x, 20)),
+                              divide_f32(constant_f32(1), load_i16_as_f32(x, 24)),
+                              divide_f32(constant_f32(1), load_i16_as_f32(x, 28)));
     }
 }
 
@@ -138,16 +159,22 @@ KERNEL jax_reciprocal_i64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, divide_f64(constant_f64(1), load_i64_as_f64(x, i)),
-                                 divide_f64(constant_f64(1), load_i64_as_f64(x, i + 2)),
-                                 divide_f64(constant_f64(1), load_i64_as_f64(x, i + 4)),
-                                 divide_f64(constant_f64(1), load_i64_as_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, divide_f64(constant_f64(1), load_i64_as_f64(x, i + 8)),
-                                     divide_f64(constant_f64(1), load_i64_as_f64(x, i + 10)),
-                                     divide_f64(constant_f64(1), load_i64_as_f64(x, i + 12)),
-                                     divide_f64(constant_f64(1), load_i64_as_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, divide_f64(constant_f64(1), load_i64_as_f64(x, 0)),
+                             divide_f64(constant_f64(1), load_i64_as_f64(x, 2)),
+                             divide_f64(constant_f64(1), load_i64_as_f64(x, 4)),
+                             divide_f64(constant_f64(1), load_i64_as_f64(x, 6)));
+        store_f64_wide(z, 8, divide_f64(constant_f64(1), load_i64_as_f64(x, 8)),
+                             divide_f64(constant_f64(1), load_i64_as_f64(x, 10)),
+                             divide_f64(constant_f64(1), load_i64_as_f64(x, 12)),
+                             divide_f64(constant_f64(1), load_i64_as_f64(x, 14)));
+        store_f64_wide(z, 16, divide_f64(constant_f64(1), load_i64_as_f64(x, 16)),
+                              divide_f64(constant_f64(1), load_i64_as_f64(x, 18)),
+                              divide_f64(constant_f64(1), load_i64_as_f64(x, 20)),
+                              divide_f64(constant_f64(1), load_i64_as_f64(x, 22)));
+        store_f64_wide(z, 24, divide_f64(constant_f64(1), load_i64_as_f64(x, 24)),
+                              divide_f64(constant_f64(1), load_i64_as_f64(x, 26)),
+                              divide_f64(constant_f64(1), load_i64_as_f64(x, 28)),
+                              divide_f64(constant_f64(1), load_i64_as_f64(x, 30)));
     }
 }
 
@@ -156,11 +183,14 @@ KERNEL jax_reciprocal_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, divide_f32(constant_f32(1), load_bf16_as_f32(x, i)),
-                                         divide_f32(constant_f32(1), load_bf16_as_f32(x, i + 4)),
-                                         divide_f32(constant_f32(1), load_bf16_as_f32(x, i + 8)),
-                                         divide_f32(constant_f32(1), load_bf16_as_f32(x, i + 12)));
+        store_f32_as_bf16_wide(z, 0, divide_f32(constant_f32(1), load_bf16_as_f32(x, 0)),
+                                     divide_f32(constant_f32(1), load_bf16_as_f32(x, 4)),
+                                     divide_f32(constant_f32(1), load_bf16_as_f32(x, 8)),
+                                     divide_f32(constant_f32(1), load_bf16_as_f32(x, 12)));
+        store_f32_as_bf16_wide(z, 16, divide_f32(constant_f32(1), load_bf16_as_f32(x, 16)),
+                                      divide_f32(constant_f32(1), load_bf16_as_f32(x, 20)),
+                                      divide_f32(constant_f32(1), load_bf16_as_f32(x, 24)),
+                                      divide_f32(constant_f32(1), load_bf16_as_f32(x, 28)));
     }
 }
 
@@ -169,11 +199,14 @@ KERNEL jax_reciprocal_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, divide_f32(constant_f32(1), load_f16_as_f32(x, i)),
-                                        divide_f32(constant_f32(1), load_f16_as_f32(x, i + 4)),
-                                        divide_f32(constant_f32(1), load_f16_as_f32(x, i + 8)),
-                                        divide_f32(constant_f32(1), load_f16_as_f32(x, i + 12)));
+        store_f32_as_f16_wide(z, 0, divide_f32(constant_f32(1), load_f16_as_f32(x, 0)),
+                                    divide_f32(constant_f32(1), load_f16_as_f32(x, 4)),
+                                    divide_f32(constant_f32(1), load_f16_as_f32(x, 8)),
+                                    divide_f32(constant_f32(1), load_f16_as_f32(x, 12)));
+        store_f32_as_f16_wide(z, 16, divide_f32(constant_f32(1), load_f16_as_f32(x, 16)),
+                                     divide_f32(constant_f32(1), load_f16_as_f32(x, 20)),
+                                     divide_f32(constant_f32(1), load_f16_as_f32(x, 24)),
+                                     divide_f32(constant_f32(1), load_f16_as_f32(x, 28)));
     }
 }
 
@@ -198,16 +231,22 @@ KERNEL jax_reciprocal_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, divide_f64(constant_f64(1), load_f64(x, i)),
-                                 divide_f64(constant_f64(1), load_f64(x, i + 2)),
-                                 divide_f64(constant_f64(1), load_f64(x, i + 4)),
-                                 divide_f64(constant_f64(1), load_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, divide_f64(constant_f64(1), load_f64(x, i + 8)),
-                                     divide_f64(constant_f64(1), load_f64(x, i + 10)),
-                                     divide_f64(constant_f64(1), load_f64(x, i + 12)),
-                                     divide_f64(constant_f64(1), load_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, divide_f64(constant_f64(1), load_f64(x, 0)),
+                             divide_f64(constant_f64(1), load_f64(x, 2)),
+                             divide_f64(constant_f64(1), load_f64(x, 4)),
+                             divide_f64(constant_f64(1), load_f64(x, 6)));
+        store_f64_wide(z, 8, divide_f64(constant_f64(1), load_f64(x, 8)),
+                             divide_f64(constant_f64(1), load_f64(x, 10)),
+                             divide_f64(constant_f64(1), load_f64(x, 12)),
+                             divide_f64(constant_f64(1), load_f64(x, 14)));
+        store_f64_wide(z, 16, divide_f64(constant_f64(1), load_f64(x, 16)),
+                              divide_f64(constant_f64(1), load_f64(x, 18)),
+                              divide_f64(constant_f64(1), load_f64(x, 20)),
+                              divide_f64(constant_f64(1), load_f64(x, 22)));
+        store_f64_wide(z, 24, divide_f64(constant_f64(1), load_f64(x, 24)),
+                              divide_f64(constant_f64(1), load_f64(x, 26)),
+                              divide_f64(constant_f64(1), load_f64(x, 28)),
+                              divide_f64(constant_f64(1), load_f64(x, 30)));
     }
 }
 

@@ -20,11 +20,14 @@ KERNEL jax_round_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, round_f32(load_bf16_as_f32(x, i)),
-                                         round_f32(load_bf16_as_f32(x, i + 4)),
-                                         round_f32(load_bf16_as_f32(x, i + 8)),
-                                         round_f32(load_bf16_as_f32(x, i + 12)));
+        store_f32_as_bf16_wide(z, 0, round_f32(load_bf16_as_f32(x, 0)),
+                                     round_f32(load_bf16_as_f32(x, 4)),
+                                     round_f32(load_bf16_as_f32(x, 8)),
+                                     round_f32(load_bf16_as_f32(x, 12)));
+        store_f32_as_bf16_wide(z, 16, round_f32(load_bf16_as_f32(x, 16)),
+                                      round_f32(load_bf16_as_f32(x, 20)),
+                                      round_f32(load_bf16_as_f32(x, 24)),
+                                      round_f32(load_bf16_as_f32(x, 28)));
     }
 }
 
@@ -33,11 +36,14 @@ KERNEL jax_round_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, round_f32(load_f16_as_f32(x, i)),
-                                        round_f32(load_f16_as_f32(x, i + 4)),
-                                        round_f32(load_f16_as_f32(x, i + 8)),
-                                        round_f32(load_f16_as_f32(x, i + 12)));
+        store_f32_as_f16_wide(z, 0, round_f32(load_f16_as_f32(x, 0)),
+                                    round_f32(load_f16_as_f32(x, 4)),
+                                    round_f32(load_f16_as_f32(x, 8)),
+                                    round_f32(load_f16_as_f32(x, 12)));
+        store_f32_as_f16_wide(z, 16, round_f32(load_f16_as_f32(x, 16)),
+                                     round_f32(load_f16_as_f32(x, 20)),
+                                     round_f32(load_f16_as_f32(x, 24)),
+                                     round_f32(load_f16_as_f32(x, 28)));
     }
 }
 
@@ -62,16 +68,22 @@ KERNEL jax_round_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, round_f64(load_f64(x, i)),
-                                 round_f64(load_f64(x, i + 2)),
-                                 round_f64(load_f64(x, i + 4)),
-                                 round_f64(load_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, round_f64(load_f64(x, i + 8)),
-                                     round_f64(load_f64(x, i + 10)),
-                                     round_f64(load_f64(x, i + 12)),
-                                     round_f64(load_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, round_f64(load_f64(x, 0)),
+                             round_f64(load_f64(x, 2)),
+                             round_f64(load_f64(x, 4)),
+                             round_f64(load_f64(x, 6)));
+        store_f64_wide(z, 8, round_f64(load_f64(x, 8)),
+                             round_f64(load_f64(x, 10)),
+                             round_f64(load_f64(x, 12)),
+                             round_f64(load_f64(x, 14)));
+        store_f64_wide(z, 16, round_f64(load_f64(x, 16)),
+                              round_f64(load_f64(x, 18)),
+                              round_f64(load_f64(x, 20)),
+                              round_f64(load_f64(x, 22)));
+        store_f64_wide(z, 24, round_f64(load_f64(x, 24)),
+                              round_f64(load_f64(x, 26)),
+                              round_f64(load_f64(x, 28)),
+                              round_f64(load_f64(x, 30)));
     }
 }
 

@@ -21,16 +21,23 @@ KERNEL jax_sign_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)),
-                            minimum_u8(load_u8(x, 16), constant_u8(0x1)));
-        x += a_step, z += 32;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, minimum_u8(load_u8(x, i), constant_u8(0x1)),
+                                minimum_u8(load_u8(x, i + 16), constant_u8(0x1)));
+            store_u8_wide(z, i + 32, minimum_u8(load_u8(x, i + 32), constant_u8(0x1)),
+                                     minimum_u8(load_u8(x, i + 48), constant_u8(0x1)));
+            store_u8_wide(z, i + 64, minimum_u8(load_u8(x, i + 64), constant_u8(0x1)),
+                                     minimum_u8(load_u8(x, i + 80), constant_u8(0x1)));
+            store_u8_wide(z, i + 96, minimum_u8(load_u8(x, i + 96), constant_u8(0x1)),
+                                     minimum_u8(load_u8(x, i + 112), constant_u8(0x1)));
+        }
+        blocks %= 4, x += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)),
                             minimum_u8(load_u8(x, 16), constant_u8(0x1)));
-        store_u8_wide(z + 32, 0, minimum_u8(load_u8(x + a_step, 0), constant_u8(0x1)),
-                                 minimum_u8(load_u8(x + a_step, 16), constant_u8(0x1)));
     }
 }
 
@@ -67,16 +74,22 @@ KERNEL jax_sign_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, minimum_u64(load_u64(x, i), constant_u64(UINT64_C(0x1))),
-                                 minimum_u64(load_u64(x, i + 2), constant_u64(UINT64_C(0x1))),
-                                 minimum_u64(load_u64(x, i + 4), constant_u64(UINT64_C(0x1))),
-                                 minimum_u64(load_u64(x, i + 6), constant_u64(UINT64_C(0x1))));
-            store_u64_wide(z, i + 8, minimum_u64(load_u64(x, i + 8), constant_u64(UINT64_C(0x1))),
-                                     minimum_u64(load_u64(x, i + 10), constant_u64(UINT64_C(0x1))),
-                                     minimum_u64(load_u64(x, i + 12), constant_u64(UINT64_C(0x1))),
-                                     minimum_u64(load_u64(x, i + 14), constant_u64(UINT64_C(0x1))));
-        }
+        store_u64_wide(z, 0, minimum_u64(load_u64(x, 0), constant_u64(UINT64_C(0x1))),
+                             minimum_u64(load_u64(x, 2), constant_u64(UINT64_C(0x1))),
+                             minimum_u64(load_u64(x, 4), constant_u64(UINT64_C(0x1))),
+                             minimum_u64(load_u64(x, 6), constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 8, minimum_u64(load_u64(x, 8), constant_u64(UINT64_C(0x1))),
+                             minimum_u64(load_u64(x, 10), constant_u64(UINT64_C(0x1))),
+                             minimum_u64(load_u64(x, 12), constant_u64(UINT64_C(0x1))),
+                             minimum_u64(load_u64(x, 14), constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 16, minimum_u64(load_u64(x, 16), constant_u64(UINT64_C(0x1))),
+                              minimum_u64(load_u64(x, 18), constant_u64(UINT64_C(0x1))),
+                              minimum_u64(load_u64(x, 20), constant_u64(UINT64_C(0x1))),
+                              minimum_u64(load_u64(x, 22), constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 24, minimum_u64(load_u64(x, 24), constant_u64(UINT64_C(0x1))),
+                              minimum_u64(load_u64(x, 26), constant_u64(UINT64_C(0x1))),
+                              minimum_u64(load_u64(x, 28), constant_u64(UINT64_C(0x1))),
+                              minimum_u64(load_u64(x, 30), constant_u64(UINT64_C(0x1))));
     }
 }
 
@@ -84,16 +97,23 @@ KERNEL jax_sign_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)),
-                            minimum_i8(maximum_i8(load_u8(x, 16), constant_u8(0xff)), constant_u8(0x1)));
-        x += a_step, z += 32;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, minimum_i8(maximum_i8(load_u8(x, i), constant_u8(0xff)), constant_u8(0x1)),
+                                minimum_i8(maximum_i8(load_u8(x, i + 16), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8_wide(z, i + 32, minimum_i8(maximum_i8(load_u8(x, i + 32), constant_u8(0xff)), constant_u8(0x1)),
+                                     minimum_i8(maximum_i8(load_u8(x, i + 48), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8_wide(z, i + 64, minimum_i8(maximum_i8(load_u8(x, i + 64), constant_u8(0xff)), constant_u8(0x1)),
+                                     minimum_i8(maximum_i8(load_u8(x, i + 80), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8_wide(z, i + 96, minimum_i8(maximum_i8(load_u8(x, i + 96), constant_u8(0xff)), constant_u8(0x1)),
+                                     minimum_i8(maximum_i8(load_u8(x, i + 112), constant_u8(0xff)), constant_u8(0x1)));
+        }
+        blocks %= 4, x += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, minimum_i8(maximum_i8(load_u8(x, 0), constant_u8(0xff)), constant_u8(0x1)),
                             minimum_i8(maximum_i8(load_u8(x, 16), constant_u8(0xff)), constant_u8(0x1)));
-        store_u8_wide(z + 32, 0, minimum_i8(maximum_i8(load_u8(x + a_step, 0), constant_u8(0xff)), constant_u8(0x1)),
-                                 minimum_i8(maximum_i8(load_u8(x + a_step, 16), constant_u8(0xff)), constant_u8(0x1)));
     }
 }
 
@@ -130,15 +150,38 @@ KERNEL jax_sign_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, minimum_i64(maximum_i64(load_u64(x, i), constant_u64(UINT64_C(0xffffffffffffffff))),
-                                             constant_u64(UINT64_C(0x1))),
-                                 minimum_i64(maximum_i64(load_u64(x, i + 2), constant_u64(UINT64_C(0xffffffffffffffff))),
-                                             constant_u64(UINT64_C(0x1))),
-                                 minimum_i64(maximum_i64(load_u64(x, i + 4), constant_u64(UINT64_C(0xffffffffffffffff))),
-                                             constant_u64(UINT64_C(0x1))),
-                                 minimum_i64(maximum_i64(load_u64(x, i + 6), constant_u64(UINT64_C(0xffffffffffffffff))),
-                                             constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 0, minimum_i64(maximum_i64(load_u64(x, 0), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))),
+                             minimum_i64(maximum_i64(load_u64(x, 2), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))),
+                             minimum_i64(maximum_i64(load_u64(x, 4), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))),
+                             minimum_i64(maximum_i64(load_u64(x, 6), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 8, minimum_i64(maximum_i64(load_u64(x, 8), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))),
+                             minimum_i64(maximum_i64(load_u64(x, 10), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))),
+                             minimum_i64(maximum_i64(load_u64(x, 12), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))),
+                             minimum_i64(maximum_i64(load_u64(x, 14), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                         constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 16, minimum_i64(maximum_i64(load_u64(x, 16), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))),
+                              minimum_i64(maximum_i64(load_u64(x, 18), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))),
+                              minimum_i64(maximum_i64(load_u64(x, 20), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))),
+                              minimum_i64(maximum_i64(load_u64(x, 22), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))));
+        store_u64_wide(z, 24, minimum_i64(maximum_i64(load_u64(x, 24), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))),
+                              minimum_i64(maximum_i64(load_u64(x, 26), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))),
+                              minimum_i64(maximum_i64(load_u64(x, 28), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))),
+                              minimum_i64(maximum_i64(load_u64(x, 30), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                          constant_u64(UINT64_C(0x1))));
     }
 }
 
@@ -160,11 +203,14 @@ KERNEL jax_sign_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, sign_f32(load_f16_as_f32(x, i)),
-                                        sign_f32(load_f16_as_f32(x, i + 4)),
-                                        sign_f32(load_f16_as_f32(x, i + 8)),
-                                        sign_f32(load_f16_as_f32(x, i + 12)));
+        store_f32_as_f16_wide(z, 0, sign_f32(load_f16_as_f32(x, 0)),
+                                    sign_f32(load_f16_as_f32(x, 4)),
+                                    sign_f32(load_f16_as_f32(x, 8)),
+                                    sign_f32(load_f16_as_f32(x, 12)));
+        store_f32_as_f16_wide(z, 16, sign_f32(load_f16_as_f32(x, 16)),
+                                     sign_f32(load_f16_as_f32(x, 20)),
+                                     sign_f32(load_f16_as_f32(x, 24)),
+                                     sign_f32(load_f16_as_f32(x, 28)));
     }
 }
 
@@ -173,11 +219,14 @@ KERNEL jax_sign_f32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, sign_f32(load_f32(x, i)),
-                                 sign_f32(load_f32(x, i + 4)),
-                                 sign_f32(load_f32(x, i + 8)),
-                                 sign_f32(load_f32(x, i + 12)));
+        store_f32_wide(z, 0, sign_f32(load_f32(x, 0)),
+                             sign_f32(load_f32(x, 4)),
+                             sign_f32(load_f32(x, 8)),
+                             sign_f32(load_f32(x, 12)));
+        store_f32_wide(z, 16, sign_f32(load_f32(x, 16)),
+                              sign_f32(load_f32(x, 20)),
+                              sign_f32(load_f32(x, 24)),
+                              sign_f32(load_f32(x, 28)));
     }
 }
 
@@ -186,11 +235,16 @@ KERNEL jax_sign_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, sign_f64(load_f64(x, i)),
                                  sign_f64(load_f64(x, i + 2)),
                                  sign_f64(load_f64(x, i + 4)),
                                  sign_f64(load_f64(x, i + 6)));
+            store_f64_wide(z, i + 8, sign_f64(load_f64(x, i + 8)),
+                                     sign_f64(load_f64(x, i + 10)),
+                                     sign_f64(load_f64(x, i + 12)),
+                                     sign_f64(load_f64(x, i + 14)));
+        }
     }
 }
 

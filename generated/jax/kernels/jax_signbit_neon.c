@@ -48,15 +48,22 @@ KERNEL jax_signbit_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 32) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_mask64_wide(z, i, less_i64(load_u64(x, i), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 2), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 4), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 6), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 8), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 10), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 12), constant_u64(UINT64_C(0x0))),
-                                    less_i64(load_u64(x, i + 14), constant_u64(UINT64_C(0x0))));
+        store_mask64_wide(z, 0, less_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 2), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 4), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 6), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 10), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 12), constant_u64(UINT64_C(0x0))),
+                                less_i64(load_u64(x, 14), constant_u64(UINT64_C(0x0))));
+        store_mask64_wide(z, 16, less_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 18), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 20), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 22), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 26), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 28), constant_u64(UINT64_C(0x0))),
+                                 less_i64(load_u64(x, 30), constant_u64(UINT64_C(0x0))));
     }
 }
 

@@ -22,11 +22,14 @@ KERNEL jax_sqrt_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, sqrt_f32(load_b_as_f32(x, i)),
-                                 sqrt_f32(load_b_as_f32(x, i + 4)),
-                                 sqrt_f32(load_b_as_f32(x, i + 8)),
-                                 sqrt_f32(load_b_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, sqrt_f32(load_b_as_f32(x, 0)),
+                             sqrt_f32(load_b_as_f32(x, 4)),
+                             sqrt_f32(load_b_as_f32(x, 8)),
+                             sqrt_f32(load_b_as_f32(x, 12)));
+        store_f32_wide(z, 16, sqrt_f32(load_b_as_f32(x, 16)),
+                              sqrt_f32(load_b_as_f32(x, 20)),
+                              sqrt_f32(load_b_as_f32(x, 24)),
+                              sqrt_f32(load_b_as_f32(x, 28)));
     }
 }
 
@@ -35,11 +38,14 @@ KERNEL jax_sqrt_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, sqrt_f32(load_u8_as_f32(x, i)),
-                                 sqrt_f32(load_u8_as_f32(x, i + 4)),
-                                 sqrt_f32(load_u8_as_f32(x, i + 8)),
-                                 sqrt_f32(load_u8_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, sqrt_f32(load_u8_as_f32(x, 0)),
+                             sqrt_f32(load_u8_as_f32(x, 4)),
+                             sqrt_f32(load_u8_as_f32(x, 8)),
+                             sqrt_f32(load_u8_as_f32(x, 12)));
+        store_f32_wide(z, 16, sqrt_f32(load_u8_as_f32(x, 16)),
+                              sqrt_f32(load_u8_as_f32(x, 20)),
+                              sqrt_f32(load_u8_as_f32(x, 24)),
+                              sqrt_f32(load_u8_as_f32(x, 28)));
     }
 }
 
@@ -48,11 +54,14 @@ KERNEL jax_sqrt_u16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, sqrt_f32(load_u16_as_f32(x, i)),
-                                 sqrt_f32(load_u16_as_f32(x, i + 4)),
-                                 sqrt_f32(load_u16_as_f32(x, i + 8)),
-                                 sqrt_f32(load_u16_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, sqrt_f32(load_u16_as_f32(x, 0)),
+                             sqrt_f32(load_u16_as_f32(x, 4)),
+                             sqrt_f32(load_u16_as_f32(x, 8)),
+                             sqrt_f32(load_u16_as_f32(x, 12)));
+        store_f32_wide(z, 16, sqrt_f32(load_u16_as_f32(x, 16)),
+                              sqrt_f32(load_u16_as_f32(x, 20)),
+                              sqrt_f32(load_u16_as_f32(x, 24)),
+                              sqrt_f32(load_u16_as_f32(x, 28)));
     }
 }
 
@@ -77,16 +86,22 @@ KERNEL jax_sqrt_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, sqrt_f64(load_u64_as_f64(x, i)),
-                                 sqrt_f64(load_u64_as_f64(x, i + 2)),
-                                 sqrt_f64(load_u64_as_f64(x, i + 4)),
-                                 sqrt_f64(load_u64_as_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, sqrt_f64(load_u64_as_f64(x, i + 8)),
-                                     sqrt_f64(load_u64_as_f64(x, i + 10)),
-                                     sqrt_f64(load_u64_as_f64(x, i + 12)),
-                                     sqrt_f64(load_u64_as_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, sqrt_f64(load_u64_as_f64(x, 0)),
+                             sqrt_f64(load_u64_as_f64(x, 2)),
+                             sqrt_f64(load_u64_as_f64(x, 4)),
+                             sqrt_f64(load_u64_as_f64(x, 6)));
+        store_f64_wide(z, 8, sqrt_f64(load_u64_as_f64(x, 8)),
+                             sqrt_f64(load_u64_as_f64(x, 10)),
+                             sqrt_f64(load_u64_as_f64(x, 12)),
+                             sqrt_f64(load_u64_as_f64(x, 14)));
+        store_f64_wide(z, 16, sqrt_f64(load_u64_as_f64(x, 16)),
+                              sqrt_f64(load_u64_as_f64(x, 18)),
+                              sqrt_f64(load_u64_as_f64(x, 20)),
+                              sqrt_f64(load_u64_as_f64(x, 22)));
+        store_f64_wide(z, 24, sqrt_f64(load_u64_as_f64(x, 24)),
+                              sqrt_f64(load_u64_as_f64(x, 26)),
+                              sqrt_f64(load_u64_as_f64(x, 28)),
+                              sqrt_f64(load_u64_as_f64(x, 30)));
     }
 }
 
@@ -95,11 +110,14 @@ KERNEL jax_sqrt_i8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, sqrt_f32(load_i8_as_f32(x, i)),
-                                 sqrt_f32(load_i8_as_f32(x, i + 4)),
-                                 sqrt_f32(load_i8_as_f32(x, i + 8)),
-                                 sqrt_f32(load_i8_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, sqrt_f32(load_i8_as_f32(x, 0)),
+                             sqrt_f32(load_i8_as_f32(x, 4)),
+                             sqrt_f32(load_i8_as_f32(x, 8)),
+                             sqrt_f32(load_i8_as_f32(x, 12)));
+        store_f32_wide(z, 16, sqrt_f32(load_i8_as_f32(x, 16)),
+                              sqrt_f32(load_i8_as_f32(x, 20)),
+                              sqrt_f32(load_i8_as_f32(x, 24)),
+                              sqrt_f32(load_i8_as_f32(x, 28)));
     }
 }
 
@@ -108,11 +126,14 @@ KERNEL jax_sqrt_i16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, sqrt_f32(load_i16_as_f32(x, i)),
-                                 sqrt_f32(load_i16_as_f32(x, i + 4)),
-                                 sqrt_f32(load_i16_as_f32(x, i + 8)),
-                                 sqrt_f32(load_i16_as_f32(x, i + 12)));
+        store_f32_wide(z, 0, sqrt_f32(load_i16_as_f32(x, 0)),
+                             sqrt_f32(load_i16_as_f32(x, 4)),
+                             sqrt_f32(load_i16_as_f32(x, 8)),
+                             sqrt_f32(load_i16_as_f32(x, 12)));
+        store_f32_wide(z, 16, sqrt_f32(load_i16_as_f32(x, 16)),
+                              sqrt_f32(load_i16_as_f32(x, 20)),
+                              sqrt_f32(load_i16_as_f32(x, 24)),
+                              sqrt_f32(load_i16_as_f32(x, 28)));
     }
 }
 
@@ -137,16 +158,22 @@ KERNEL jax_sqrt_i64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, sqrt_f64(load_i64_as_f64(x, i)),
-                                 sqrt_f64(load_i64_as_f64(x, i + 2)),
-                                 sqrt_f64(load_i64_as_f64(x, i + 4)),
-                                 sqrt_f64(load_i64_as_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, sqrt_f64(load_i64_as_f64(x, i + 8)),
-                                     sqrt_f64(load_i64_as_f64(x, i + 10)),
-                                     sqrt_f64(load_i64_as_f64(x, i + 12)),
-                                     sqrt_f64(load_i64_as_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, sqrt_f64(load_i64_as_f64(x, 0)),
+                             sqrt_f64(load_i64_as_f64(x, 2)),
+                             sqrt_f64(load_i64_as_f64(x, 4)),
+                             sqrt_f64(load_i64_as_f64(x, 6)));
+        store_f64_wide(z, 8, sqrt_f64(load_i64_as_f64(x, 8)),
+                             sqrt_f64(load_i64_as_f64(x, 10)),
+                             sqrt_f64(load_i64_as_f64(x, 12)),
+                             sqrt_f64(load_i64_as_f64(x, 14)));
+        store_f64_wide(z, 16, sqrt_f64(load_i64_as_f64(x, 16)),
+                              sqrt_f64(load_i64_as_f64(x, 18)),
+                              sqrt_f64(load_i64_as_f64(x, 20)),
+                              sqrt_f64(load_i64_as_f64(x, 22)));
+        store_f64_wide(z, 24, sqrt_f64(load_i64_as_f64(x, 24)),
+                              sqrt_f64(load_i64_as_f64(x, 26)),
+                              sqrt_f64(load_i64_as_f64(x, 28)),
+                              sqrt_f64(load_i64_as_f64(x, 30)));
     }
 }
 
@@ -155,11 +182,14 @@ KERNEL jax_sqrt_bf16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_bf16_wide(z, i, sqrt_f32(load_bf16_as_f32(x, i)),
-                                         sqrt_f32(load_bf16_as_f32(x, i + 4)),
-                                         sqrt_f32(load_bf16_as_f32(x, i + 8)),
-                                         sqrt_f32(load_bf16_as_f32(x, i + 12)));
+        store_f32_as_bf16_wide(z, 0, sqrt_f32(load_bf16_as_f32(x, 0)),
+                                     sqrt_f32(load_bf16_as_f32(x, 4)),
+                                     sqrt_f32(load_bf16_as_f32(x, 8)),
+                                     sqrt_f32(load_bf16_as_f32(x, 12)));
+        store_f32_as_bf16_wide(z, 16, sqrt_f32(load_bf16_as_f32(x, 16)),
+                                      sqrt_f32(load_bf16_as_f32(x, 20)),
+                                      sqrt_f32(load_bf16_as_f32(x, 24)),
+                                      sqrt_f32(load_bf16_as_f32(x, 28)));
     }
 }
 
@@ -168,11 +198,14 @@ KERNEL jax_sqrt_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, sqrt_f32(load_f16_as_f32(x, i)),
-                                        sqrt_f32(load_f16_as_f32(x, i + 4)),
-                                        sqrt_f32(load_f16_as_f32(x, i + 8)),
-                                        sqrt_f32(load_f16_as_f32(x, i + 12)));
+        store_f32_as_f16_wide(z, 0, sqrt_f32(load_f16_as_f32(x, 0)),
+                                    sqrt_f32(load_f16_as_f32(x, 4)),
+                                    sqrt_f32(load_f16_as_f32(x, 8)),
+                                    sqrt_f32(load_f16_as_f32(x, 12)));
+        store_f32_as_f16_wide(z, 16, sqrt_f32(load_f16_as_f32(x, 16)),
+                                     sqrt_f32(load_f16_as_f32(x, 20)),
+                                     sqrt_f32(load_f16_as_f32(x, 24)),
+                                     sqrt_f32(load_f16_as_f32(x, 28)));
     }
 }
 
@@ -197,16 +230,22 @@ KERNEL jax_sqrt_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, sqrt_f64(load_f64(x, i)),
-                                 sqrt_f64(load_f64(x, i + 2)),
-                                 sqrt_f64(load_f64(x, i + 4)),
-                                 sqrt_f64(load_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, sqrt_f64(load_f64(x, i + 8)),
-                                     sqrt_f64(load_f64(x, i + 10)),
-                                     sqrt_f64(load_f64(x, i + 12)),
-                                     sqrt_f64(load_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, sqrt_f64(load_f64(x, 0)),
+                             sqrt_f64(load_f64(x, 2)),
+                             sqrt_f64(load_f64(x, 4)),
+                             sqrt_f64(load_f64(x, 6)));
+        store_f64_wide(z, 8, sqrt_f64(load_f64(x, 8)),
+                             sqrt_f64(load_f64(x, 10)),
+                             sqrt_f64(load_f64(x, 12)),
+                             sqrt_f64(load_f64(x, 14)));
+        store_f64_wide(z, 16, sqrt_f64(load_f64(x, 16)),
+                              sqrt_f64(load_f64(x, 18)),
+                              sqrt_f64(load_f64(x, 20)),
+                              sqrt_f64(load_f64(x, 22)));
+        store_f64_wide(z, 24, sqrt_f64(load_f64(x, 24)),
+                              sqrt_f64(load_f64(x, 26)),
+                              sqrt_f64(load_f64(x, 28)),
+                              sqrt_f64(load_f64(x, 30)));
     }
 }
 

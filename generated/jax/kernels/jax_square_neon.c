@@ -20,16 +20,23 @@ KERNEL jax_square_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a;
     char *z = out;
     (void)b, (void)b_step;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u8(x, 0)),
-                            multiply_u8(load_u8(x, 16), load_u8(x, 16)));
-        x += a_step, z += 32;
+    if (a_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, multiply_u8(load_u8(x, i), load_u8(x, i)),
+                                multiply_u8(load_u8(x, i + 16), load_u8(x, i + 16)));
+            store_u8_wide(z, i + 32, multiply_u8(load_u8(x, i + 32), load_u8(x, i + 32)),
+                                     multiply_u8(load_u8(x, i + 48), load_u8(x, i + 48)));
+            store_u8_wide(z, i + 64, multiply_u8(load_u8(x, i + 64), load_u8(x, i + 64)),
+                                     multiply_u8(load_u8(x, i + 80), load_u8(x, i + 80)));
+            store_u8_wide(z, i + 96, multiply_u8(load_u8(x, i + 96), load_u8(x, i + 96)),
+                                     multiply_u8(load_u8(x, i + 112), load_u8(x, i + 112)));
+        }
+        blocks %= 4, x += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, z += 32) {
         store_u8_wide(z, 0, multiply_u8(load_u8(x, 0), load_u8(x, 0)),
                             multiply_u8(load_u8(x, 16), load_u8(x, 16)));
-        store_u8_wide(z + 32, 0, multiply_u8(load_u8(x + a_step, 0), load_u8(x + a_step, 0)),
-                                 multiply_u8(load_u8(x + a_step, 16), load_u8(x + a_step, 16)));
     }
 }
 
@@ -66,11 +73,16 @@ KERNEL jax_square_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, multiply_u64(load_u64(x, i), load_u64(x, i)),
                                  multiply_u64(load_u64(x, i + 2), load_u64(x, i + 2)),
                                  multiply_u64(load_u64(x, i + 4), load_u64(x, i + 4)),
                                  multiply_u64(load_u64(x, i + 6), load_u64(x, i + 6)));
+            store_u64_wide(z, i + 8, multiply_u64(load_u64(x, i + 8), load_u64(x, i + 8)),
+                                     multiply_u64(load_u64(x, i + 10), load_u64(x, i + 10)),
+                                     multiply_u64(load_u64(x, i + 12), load_u64(x, i + 12)),
+                                     multiply_u64(load_u64(x, i + 14), load_u64(x, i + 14)));
+        }
     }
 }
 
@@ -92,11 +104,14 @@ KERNEL jax_square_f16_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, multiply_f32(load_f16_as_f32(x, i), load_f16_as_f32(x, i)),
-                                        multiply_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(x, i + 4)),
-                                        multiply_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(x, i + 8)),
-                                        multiply_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(x, i + 12)));
+        store_f32_as_f16_wide(z, 0, multiply_f32(load_f16_as_f32(x, 0), load_f16_as_f32(x, 0)),
+                                    multiply_f32(load_f16_as_f32(x, 4), load_f16_as_f32(x, 4)),
+                                    multiply_f32(load_f16_as_f32(x, 8), load_f16_as_f32(x, 8)),
+                                    multiply_f32(load_f16_as_f32(x, 12), load_f16_as_f32(x, 12)));
+        store_f32_as_f16_wide(z, 16, multiply_f32(load_f16_as_f32(x, 16), load_f16_as_f32(x, 16)),
+                                     multiply_f32(load_f16_as_f32(x, 20), load_f16_as_f32(x, 20)),
+                                     multiply_f32(load_f16_as_f32(x, 24), load_f16_as_f32(x, 24)),
+                                     multiply_f32(load_f16_as_f32(x, 28), load_f16_as_f32(x, 28)));
     }
 }
 
@@ -121,16 +136,22 @@ KERNEL jax_square_f64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, multiply_f64(load_f64(x, i), load_f64(x, i)),
-                                 multiply_f64(load_f64(x, i + 2), load_f64(x, i + 2)),
-                                 multiply_f64(load_f64(x, i + 4), load_f64(x, i + 4)),
-                                 multiply_f64(load_f64(x, i + 6), load_f64(x, i + 6)));
-            store_f64_wide(z, i + 8, multiply_f64(load_f64(x, i + 8), load_f64(x, i + 8)),
-                                     multiply_f64(load_f64(x, i + 10), load_f64(x, i + 10)),
-                                     multiply_f64(load_f64(x, i + 12), load_f64(x, i + 12)),
-                                     multiply_f64(load_f64(x, i + 14), load_f64(x, i + 14)));
-        }
+        store_f64_wide(z, 0, multiply_f64(load_f64(x, 0), load_f64(x, 0)),
+                             multiply_f64(load_f64(x, 2), load_f64(x, 2)),
+                             multiply_f64(load_f64(x, 4), load_f64(x, 4)),
+                             multiply_f64(load_f64(x, 6), load_f64(x, 6)));
+        store_f64_wide(z, 8, multiply_f64(load_f64(x, 8), load_f64(x, 8)),
+                             multiply_f64(load_f64(x, 10), load_f64(x, 10)),
+                             multiply_f64(load_f64(x, 12), load_f64(x, 12)),
+                             multiply_f64(load_f64(x, 14), load_f64(x, 14)));
+        store_f64_wide(z, 16, multiply_f64(load_f64(x, 16), load_f64(x, 16)),
+                              multiply_f64(load_f64(x, 18), load_f64(x, 18)),
+                              multiply_f64(load_f64(x, 20), load_f64(x, 20)),
+                              multiply_f64(load_f64(x, 22), load_f64(x, 22)));
+        store_f64_wide(z, 24, multiply_f64(load_f64(x, 24), load_f64(x, 24)),
+                              multiply_f64(load_f64(x, 26), load_f64(x, 26)),
+                              multiply_f64(load_f64(x, 28), load_f64(x, 28)),
+                              multiply_f64(load_f64(x, 30), load_f64(x, 30)));
     }
 }
 
@@ -139,9 +160,12 @@ KERNEL jax_square_c64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, multiply_c64(load_c64(x, i), load_c64(x, i)),
                                  multiply_c64(load_c64(x, i + 4), load_c64(x, i + 4)));
+            store_c64_wide(z, i + 8, multiply_c64(load_c64(x, i + 8), load_c64(x, i + 8)),
+                                     multiply_c64(load_c64(x, i + 12), load_c64(x, i + 12)));
+        }
     }
 }
 

@@ -95,11 +95,14 @@ KERNEL jax_subtract_b_u32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_b_as_u32(x, i), load_u32(y, i)),
-                                 subtract_u32(load_b_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 subtract_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 subtract_u32(load_b_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_b_as_u32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_b_as_u32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_b_as_u32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_b_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_b_as_u32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_b_as_u32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_b_as_u32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_b_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -107,11 +110,16 @@ KERNEL jax_subtract_b_u64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_b_as_u64(x, i), load_u64(y, i)),
                                  subtract_u64(load_b_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  subtract_u64(load_b_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  subtract_u64(load_b_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     subtract_u64(load_b_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     subtract_u64(load_b_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     subtract_u64(load_b_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -131,11 +139,14 @@ KERNEL jax_subtract_b_f16_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        subtract_f32(load_b_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(load_b_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    subtract_f32(load_b_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    subtract_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    subtract_f32(load_b_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     subtract_f32(load_b_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     subtract_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     subtract_f32(load_b_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -143,11 +154,14 @@ KERNEL jax_subtract_b_f32_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_b_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_b_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_b_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_b_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_b_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_b_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_b_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_b_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_b_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_b_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_b_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_b_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -155,11 +169,16 @@ KERNEL jax_subtract_b_f64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_b_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_b_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_b_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_b_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_b_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_b_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_b_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_b_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -167,8 +186,10 @@ KERNEL jax_subtract_b_c64_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_b_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_b_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -193,16 +214,23 @@ KERNEL jax_subtract_u8_b_neon(const void *a, ptrdiff_t a_step, const void *b, pt
 KERNEL jax_subtract_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
     char *z = out;
-    if (blocks % 2) {
-        store_u8_wide(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)),
-                            subtract_u8(load_u8(x, 16), load_u8(y, 16)));
-        x += a_step, y += b_step, z += 32;
+    if (a_step == 32 && b_step == 32) {
+        const size_t whole = blocks / 4 * 128;
+        for (size_t i = 0; i < whole; i += 128) {
+            store_u8_wide(z, i, subtract_u8(load_u8(x, i), load_u8(y, i)),
+                                subtract_u8(load_u8(x, i + 16), load_u8(y, i + 16)));
+            store_u8_wide(z, i + 32, subtract_u8(load_u8(x, i + 32), load_u8(y, i + 32)),
+                                     subtract_u8(load_u8(x, i + 48), load_u8(y, i + 48)));
+            store_u8_wide(z, i + 64, subtract_u8(load_u8(x, i + 64), load_u8(y, i + 64)),
+                                     subtract_u8(load_u8(x, i + 80), load_u8(y, i + 80)));
+            store_u8_wide(z, i + 96, subtract_u8(load_u8(x, i + 96), load_u8(y, i + 96)),
+                                     subtract_u8(load_u8(x, i + 112), load_u8(y, i + 112)));
+        }
+        blocks %= 4, x += whole, y += whole, z += whole;
     }
-    for (blocks /= 2; blocks; blocks--, x += 2 * a_step, y += 2 * b_step, z += 64) {
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
         store_u8_wide(z, 0, subtract_u8(load_u8(x, 0), load_u8(y, 0)),
                             subtract_u8(load_u8(x, 16), load_u8(y, 16)));
-        store_u8_wide(z + 32, 0, subtract_u8(load_u8(x + a_step, 0), load_u8(y + b_step, 0)),
-                                 subtract_u8(load_u8(x + a_step, 16), load_u8(y + b_step, 16)));
     }
 }
 
@@ -221,11 +249,14 @@ KERNEL jax_subtract_u8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u8_as_u32(x, i), load_u32(y, i)),
-                                 subtract_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 subtract_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 subtract_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u8_as_u32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_u8_as_u32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_u8_as_u32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_u8_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u8_as_u32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_u8_as_u32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_u8_as_u32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_u8_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -233,11 +264,16 @@ KERNEL jax_subtract_u8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u8_as_u64(x, i), load_u64(y, i)),
                                  subtract_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  subtract_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  subtract_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     subtract_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     subtract_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     subtract_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -268,11 +304,14 @@ KERNEL jax_subtract_u8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        subtract_f32(load_u8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(load_u8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(load_u8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_u8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    subtract_f32(load_u8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    subtract_f32(load_u8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    subtract_f32(load_u8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_u8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     subtract_f32(load_u8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     subtract_f32(load_u8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     subtract_f32(load_u8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -280,11 +319,14 @@ KERNEL jax_subtract_u8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_u8_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_u8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_u8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_u8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_u8_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_u8_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_u8_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_u8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_u8_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_u8_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_u8_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_u8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -292,11 +334,16 @@ KERNEL jax_subtract_u8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_u8_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_u8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_u8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_u8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_u8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_u8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_u8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_u8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -304,8 +351,10 @@ KERNEL jax_subtract_u8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_u8_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_u8_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -364,11 +413,14 @@ KERNEL jax_subtract_u16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u16_as_u32(x, i), load_u32(y, i)),
-                                 subtract_u32(load_u16_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 subtract_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 subtract_u32(load_u16_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_u16_as_u32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_u16_as_u32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_u16_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_u16_as_u32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_u16_as_u32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_u16_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -376,11 +428,16 @@ KERNEL jax_subtract_u16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u16_as_u64(x, i), load_u64(y, i)),
                                  subtract_u64(load_u16_as_u64(x, i + 2), load_u64(y, i + 2)),
                                  subtract_u64(load_u16_as_u64(x, i + 4), load_u64(y, i + 4)),
                                  subtract_u64(load_u16_as_u64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)),
+                                     subtract_u64(load_u16_as_u64(x, i + 10), load_u64(y, i + 10)),
+                                     subtract_u64(load_u16_as_u64(x, i + 12), load_u64(y, i + 12)),
+                                     subtract_u64(load_u16_as_u64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -388,11 +445,14 @@ KERNEL jax_subtract_u16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)),
-                                 subtract_u32(load_u16_as_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 subtract_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 subtract_u32(load_u16_as_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_i8_as_i32(y, 0)),
+                             subtract_u32(load_u16_as_u32(x, 4), load_i8_as_i32(y, 4)),
+                             subtract_u32(load_u16_as_u32(x, 8), load_i8_as_i32(y, 8)),
+                             subtract_u32(load_u16_as_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_i8_as_i32(y, 16)),
+                              subtract_u32(load_u16_as_u32(x, 20), load_i8_as_i32(y, 20)),
+                              subtract_u32(load_u16_as_u32(x, 24), load_i8_as_i32(y, 24)),
+                              subtract_u32(load_u16_as_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -400,11 +460,14 @@ KERNEL jax_subtract_u16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)),
-                                 subtract_u32(load_u16_as_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 subtract_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 subtract_u32(load_u16_as_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u16_as_u32(x, 0), load_i16_as_i32(y, 0)),
+                             subtract_u32(load_u16_as_u32(x, 4), load_i16_as_i32(y, 4)),
+                             subtract_u32(load_u16_as_u32(x, 8), load_i16_as_i32(y, 8)),
+                             subtract_u32(load_u16_as_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u16_as_u32(x, 16), load_i16_as_i32(y, 16)),
+                              subtract_u32(load_u16_as_u32(x, 20), load_i16_as_i32(y, 20)),
+                              subtract_u32(load_u16_as_u32(x, 24), load_i16_as_i32(y, 24)),
+                              subtract_u32(load_u16_as_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -427,14 +490,14 @@ KERNEL jax_subtract_u16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_u16_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     subtract_f32(round_f32_to_f16(load_u16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -442,11 +505,14 @@ KERNEL jax_subtract_u16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_u16_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_u16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_u16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_u16_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_u16_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_u16_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_u16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_u16_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_u16_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_u16_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_u16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -454,11 +520,16 @@ KERNEL jax_subtract_u16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_u16_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_u16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_u16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_u16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_u16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_u16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_u16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_u16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -466,8 +537,10 @@ KERNEL jax_subtract_u16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_u16_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_u16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -495,11 +568,14 @@ KERNEL jax_subtract_u32_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_b_as_u32(y, i)),
-                                 subtract_u32(load_u32(x, i + 4), load_b_as_u32(y, i + 4)),
-                                 subtract_u32(load_u32(x, i + 8), load_b_as_u32(y, i + 8)),
-                                 subtract_u32(load_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_b_as_u32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_b_as_u32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_b_as_u32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_b_as_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_b_as_u32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_b_as_u32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_b_as_u32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_b_as_u32(y, 28)));
     }
 }
 
@@ -507,11 +583,14 @@ KERNEL jax_subtract_u32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_u8_as_u32(y, i)),
-                                 subtract_u32(load_u32(x, i + 4), load_u8_as_u32(y, i + 4)),
-                                 subtract_u32(load_u32(x, i + 8), load_u8_as_u32(y, i + 8)),
-                                 subtract_u32(load_u32(x, i + 12), load_u8_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_u8_as_u32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_u8_as_u32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_u8_as_u32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_u8_as_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_u8_as_u32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_u8_as_u32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_u8_as_u32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_u8_as_u32(y, 28)));
     }
 }
 
@@ -519,11 +598,14 @@ KERNEL jax_subtract_u32_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_u16_as_u32(y, i)),
-                                 subtract_u32(load_u32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 subtract_u32(load_u32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 subtract_u32(load_u32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_u16_as_u32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_u16_as_u32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_u16_as_u32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_u16_as_u32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_u16_as_u32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_u16_as_u32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -546,11 +628,22 @@ KERNEL jax_subtract_u32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_u64(y, i)),
-                                 subtract_u64(load_u32_as_u64(x, i + 2), load_u64(y, i + 2)),
-                                 subtract_u64(load_u32_as_u64(x, i + 4), load_u64(y, i + 4)),
-                                 subtract_u64(load_u32_as_u64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, subtract_u64(load_u32_as_u64(x, 0), load_u64(y, 0)),
+                             subtract_u64(load_u32_as_u64(x, 2), load_u64(y, 2)),
+                             subtract_u64(load_u32_as_u64(x, 4), load_u64(y, 4)),
+                             subtract_u64(load_u32_as_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, subtract_u64(load_u32_as_u64(x, 8), load_u64(y, 8)),
+                             subtract_u64(load_u32_as_u64(x, 10), load_u64(y, 10)),
+                             subtract_u64(load_u32_as_u64(x, 12), load_u64(y, 12)),
+                             subtract_u64(load_u32_as_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, subtract_u64(load_u32_as_u64(x, 16), load_u64(y, 16)),
+                              subtract_u64(load_u32_as_u64(x, 18), load_u64(y, 18)),
+                              subtract_u64(load_u32_as_u64(x, 20), load_u64(y, 20)),
+                              subtract_u64(load_u32_as_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, subtract_u64(load_u32_as_u64(x, 24), load_u64(y, 24)),
+                              subtract_u64(load_u32_as_u64(x, 26), load_u64(y, 26)),
+                              subtract_u64(load_u32_as_u64(x, 28), load_u64(y, 28)),
+                              subtract_u64(load_u32_as_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -558,11 +651,16 @@ KERNEL jax_subtract_u32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)),
                                  subtract_u64(load_u32_as_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  subtract_u64(load_u32_as_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  subtract_u64(load_u32_as_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     subtract_u64(load_u32_as_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     subtract_u64(load_u32_as_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     subtract_u64(load_u32_as_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -570,11 +668,16 @@ KERNEL jax_subtract_u32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)),
                                  subtract_u64(load_u32_as_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  subtract_u64(load_u32_as_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  subtract_u64(load_u32_as_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     subtract_u64(load_u32_as_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     subtract_u64(load_u32_as_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     subtract_u64(load_u32_as_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -582,11 +685,16 @@ KERNEL jax_subtract_u32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)),
                                  subtract_u64(load_u32_as_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
                                  subtract_u64(load_u32_as_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
                                  subtract_u64(load_u32_as_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)),
+                                     subtract_u64(load_u32_as_u64(x, i + 10), load_i32_as_i64(y, i + 10)),
+                                     subtract_u64(load_u32_as_u64(x, i + 12), load_i32_as_i64(y, i + 12)),
+                                     subtract_u64(load_u32_as_u64(x, i + 14), load_i32_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -609,14 +717,14 @@ KERNEL jax_subtract_u32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_u32_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     subtract_f32(round_f32_to_f16(load_u32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -624,11 +732,14 @@ KERNEL jax_subtract_u32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_u32_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_u32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_u32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_u32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_u32_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_u32_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_u32_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_u32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_u32_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_u32_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_u32_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_u32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -636,11 +747,16 @@ KERNEL jax_subtract_u32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_u32_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_u32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_u32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_u32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_u32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_u32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_u32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_u32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -648,8 +764,10 @@ KERNEL jax_subtract_u32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_u32_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_u32_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -666,11 +784,14 @@ KERNEL jax_subtract_u32_i_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_u64_as_u32(y, i)),
-                                 subtract_u32(load_u32(x, i + 4), load_u64_as_u32(y, i + 4)),
-                                 subtract_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)),
-                                 subtract_u32(load_u32(x, i + 12), load_u64_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_u64_as_u32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_u64_as_u32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_u64_as_u32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_u64_as_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_u64_as_u32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_u64_as_u32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_u64_as_u32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_u64_as_u32(y, 28)));
     }
 }
 
@@ -678,11 +799,16 @@ KERNEL jax_subtract_u64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_b_as_u64(y, i)),
                                  subtract_u64(load_u64(x, i + 2), load_b_as_u64(y, i + 2)),
                                  subtract_u64(load_u64(x, i + 4), load_b_as_u64(y, i + 4)),
                                  subtract_u64(load_u64(x, i + 6), load_b_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_b_as_u64(y, i + 8)),
+                                     subtract_u64(load_u64(x, i + 10), load_b_as_u64(y, i + 10)),
+                                     subtract_u64(load_u64(x, i + 12), load_b_as_u64(y, i + 12)),
+                                     subtract_u64(load_u64(x, i + 14), load_b_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -690,11 +816,16 @@ KERNEL jax_subtract_u64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u8_as_u64(y, i)),
                                  subtract_u64(load_u64(x, i + 2), load_u8_as_u64(y, i + 2)),
                                  subtract_u64(load_u64(x, i + 4), load_u8_as_u64(y, i + 4)),
                                  subtract_u64(load_u64(x, i + 6), load_u8_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u8_as_u64(y, i + 8)),
+                                     subtract_u64(load_u64(x, i + 10), load_u8_as_u64(y, i + 10)),
+                                     subtract_u64(load_u64(x, i + 12), load_u8_as_u64(y, i + 12)),
+                                     subtract_u64(load_u64(x, i + 14), load_u8_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -702,11 +833,16 @@ KERNEL jax_subtract_u64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u16_as_u64(y, i)),
                                  subtract_u64(load_u64(x, i + 2), load_u16_as_u64(y, i + 2)),
                                  subtract_u64(load_u64(x, i + 4), load_u16_as_u64(y, i + 4)),
                                  subtract_u64(load_u64(x, i + 6), load_u16_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u16_as_u64(y, i + 8)),
+                                     subtract_u64(load_u64(x, i + 10), load_u16_as_u64(y, i + 10)),
+                                     subtract_u64(load_u64(x, i + 12), load_u16_as_u64(y, i + 12)),
+                                     subtract_u64(load_u64(x, i + 14), load_u16_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -714,11 +850,22 @@ KERNEL jax_subtract_u64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u32_as_u64(y, i)),
-                                 subtract_u64(load_u64(x, i + 2), load_u32_as_u64(y, i + 2)),
-                                 subtract_u64(load_u64(x, i + 4), load_u32_as_u64(y, i + 4)),
-                                 subtract_u64(load_u64(x, i + 6), load_u32_as_u64(y, i + 6)));
+        store_u64_wide(z, 0, subtract_u64(load_u64(x, 0), load_u32_as_u64(y, 0)),
+                             subtract_u64(load_u64(x, 2), load_u32_as_u64(y, 2)),
+                             subtract_u64(load_u64(x, 4), load_u32_as_u64(y, 4)),
+                             subtract_u64(load_u64(x, 6), load_u32_as_u64(y, 6)));
+        store_u64_wide(z, 8, subtract_u64(load_u64(x, 8), load_u32_as_u64(y, 8)),
+                             subtract_u64(load_u64(x, 10), load_u32_as_u64(y, 10)),
+                             subtract_u64(load_u64(x, 12), load_u32_as_u64(y, 12)),
+                             subtract_u64(load_u64(x, 14), load_u32_as_u64(y, 14)));
+        store_u64_wide(z, 16, subtract_u64(load_u64(x, 16), load_u32_as_u64(y, 16)),
+                              subtract_u64(load_u64(x, 18), load_u32_as_u64(y, 18)),
+                              subtract_u64(load_u64(x, 20), load_u32_as_u64(y, 20)),
+                              subtract_u64(load_u64(x, 22), load_u32_as_u64(y, 22)));
+        store_u64_wide(z, 24, subtract_u64(load_u64(x, 24), load_u32_as_u64(y, 24)),
+                              subtract_u64(load_u64(x, 26), load_u32_as_u64(y, 26)),
+                              subtract_u64(load_u64(x, 28), load_u32_as_u64(y, 28)),
+                              subtract_u64(load_u64(x, 30), load_u32_as_u64(y, 30)));
     }
 }
 
@@ -726,16 +873,22 @@ KERNEL jax_subtract_u64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_u64(y, i)),
-                                 subtract_u64(load_u64(x, i + 2), load_u64(y, i + 2)),
-                                 subtract_u64(load_u64(x, i + 4), load_u64(y, i + 4)),
-                                 subtract_u64(load_u64(x, i + 6), load_u64(y, i + 6)));
-            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_u64(y, i + 8)),
-                                     subtract_u64(load_u64(x, i + 10), load_u64(y, i + 10)),
-                                     subtract_u64(load_u64(x, i + 12), load_u64(y, i + 12)),
-                                     subtract_u64(load_u64(x, i + 14), load_u64(y, i + 14)));
-        }
+        store_u64_wide(z, 0, subtract_u64(load_u64(x, 0), load_u64(y, 0)),
+                             subtract_u64(load_u64(x, 2), load_u64(y, 2)),
+                             subtract_u64(load_u64(x, 4), load_u64(y, 4)),
+                             subtract_u64(load_u64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, subtract_u64(load_u64(x, 8), load_u64(y, 8)),
+                             subtract_u64(load_u64(x, 10), load_u64(y, 10)),
+                             subtract_u64(load_u64(x, 12), load_u64(y, 12)),
+                             subtract_u64(load_u64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, subtract_u64(load_u64(x, 16), load_u64(y, 16)),
+                              subtract_u64(load_u64(x, 18), load_u64(y, 18)),
+                              subtract_u64(load_u64(x, 20), load_u64(y, 20)),
+                              subtract_u64(load_u64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, subtract_u64(load_u64(x, 24), load_u64(y, 24)),
+                              subtract_u64(load_u64(x, 26), load_u64(y, 26)),
+                              subtract_u64(load_u64(x, 28), load_u64(y, 28)),
+                              subtract_u64(load_u64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -743,11 +896,16 @@ KERNEL jax_subtract_u64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i8_as_f64(y, i)),
                                  subtract_f64(load_u64_as_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  subtract_f64(load_u64_as_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  subtract_f64(load_u64_as_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     subtract_f64(load_u64_as_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     subtract_f64(load_u64_as_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     subtract_f64(load_u64_as_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -755,11 +913,16 @@ KERNEL jax_subtract_u64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i16_as_f64(y, i)),
                                  subtract_f64(load_u64_as_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  subtract_f64(load_u64_as_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  subtract_f64(load_u64_as_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     subtract_f64(load_u64_as_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     subtract_f64(load_u64_as_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     subtract_f64(load_u64_as_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -767,11 +930,16 @@ KERNEL jax_subtract_u64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i32_as_f64(y, i)),
                                  subtract_f64(load_u64_as_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  subtract_f64(load_u64_as_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  subtract_f64(load_u64_as_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_u64_as_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     subtract_f64(load_u64_as_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     subtract_f64(load_u64_as_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     subtract_f64(load_u64_as_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -779,11 +947,22 @@ KERNEL jax_subtract_u64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)),
-                                 subtract_f64(load_u64_as_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 subtract_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 subtract_f64(load_u64_as_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_u64_as_f64(x, 0), load_i64_as_f64(y, 0)),
+                             subtract_f64(load_u64_as_f64(x, 2), load_i64_as_f64(y, 2)),
+                             subtract_f64(load_u64_as_f64(x, 4), load_i64_as_f64(y, 4)),
+                             subtract_f64(load_u64_as_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_u64_as_f64(x, 8), load_i64_as_f64(y, 8)),
+                             subtract_f64(load_u64_as_f64(x, 10), load_i64_as_f64(y, 10)),
+                             subtract_f64(load_u64_as_f64(x, 12), load_i64_as_f64(y, 12)),
+                             subtract_f64(load_u64_as_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_u64_as_f64(x, 16), load_i64_as_f64(y, 16)),
+                              subtract_f64(load_u64_as_f64(x, 18), load_i64_as_f64(y, 18)),
+                              subtract_f64(load_u64_as_f64(x, 20), load_i64_as_f64(y, 20)),
+                              subtract_f64(load_u64_as_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_u64_as_f64(x, 24), load_i64_as_f64(y, 24)),
+                              subtract_f64(load_u64_as_f64(x, 26), load_i64_as_f64(y, 26)),
+                              subtract_f64(load_u64_as_f64(x, 28), load_i64_as_f64(y, 28)),
+                              subtract_f64(load_u64_as_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -833,11 +1012,22 @@ KERNEL jax_subtract_u64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_u64_as_f64(x, i), load_f64(y, i)),
-                                 subtract_f64(load_u64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 subtract_f64(load_u64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 subtract_f64(load_u64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_u64_as_f64(x, 0), load_f64(y, 0)),
+                             subtract_f64(load_u64_as_f64(x, 2), load_f64(y, 2)),
+                             subtract_f64(load_u64_as_f64(x, 4), load_f64(y, 4)),
+                             subtract_f64(load_u64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_u64_as_f64(x, 8), load_f64(y, 8)),
+                             subtract_f64(load_u64_as_f64(x, 10), load_f64(y, 10)),
+                             subtract_f64(load_u64_as_f64(x, 12), load_f64(y, 12)),
+                             subtract_f64(load_u64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_u64_as_f64(x, 16), load_f64(y, 16)),
+                              subtract_f64(load_u64_as_f64(x, 18), load_f64(y, 18)),
+                              subtract_f64(load_u64_as_f64(x, 20), load_f64(y, 20)),
+                              subtract_f64(load_u64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_u64_as_f64(x, 24), load_f64(y, 24)),
+                              subtract_f64(load_u64_as_f64(x, 26), load_f64(y, 26)),
+                              subtract_f64(load_u64_as_f64(x, 28), load_f64(y, 28)),
+                              subtract_f64(load_u64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -874,11 +1064,14 @@ KERNEL jax_subtract_i8_u16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_i8_as_i32(x, i), load_u16_as_u32(y, i)),
-                                 subtract_u32(load_i8_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 subtract_u32(load_i8_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 subtract_u32(load_i8_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_i8_as_i32(x, 0), load_u16_as_u32(y, 0)),
+                             subtract_u32(load_i8_as_i32(x, 4), load_u16_as_u32(y, 4)),
+                             subtract_u32(load_i8_as_i32(x, 8), load_u16_as_u32(y, 8)),
+                             subtract_u32(load_i8_as_i32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_i8_as_i32(x, 16), load_u16_as_u32(y, 16)),
+                              subtract_u32(load_i8_as_i32(x, 20), load_u16_as_u32(y, 20)),
+                              subtract_u32(load_i8_as_i32(x, 24), load_u16_as_u32(y, 24)),
+                              subtract_u32(load_i8_as_i32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -886,11 +1079,16 @@ KERNEL jax_subtract_i8_u32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_i8_as_i64(x, i), load_u32_as_u64(y, i)),
                                  subtract_u64(load_i8_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  subtract_u64(load_i8_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  subtract_u64(load_i8_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_i8_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     subtract_u64(load_i8_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     subtract_u64(load_i8_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     subtract_u64(load_i8_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -898,11 +1096,16 @@ KERNEL jax_subtract_i8_u64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_i8_as_f64(x, i), load_u64_as_f64(y, i)),
                                  subtract_f64(load_i8_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  subtract_f64(load_i8_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  subtract_f64(load_i8_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_i8_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     subtract_f64(load_i8_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     subtract_f64(load_i8_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     subtract_f64(load_i8_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -921,11 +1124,14 @@ KERNEL jax_subtract_i8_i32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_i8_as_i32(x, i), load_u32(y, i)),
-                                 subtract_u32(load_i8_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 subtract_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 subtract_u32(load_i8_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_i8_as_i32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_i8_as_i32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_i8_as_i32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_i8_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_i8_as_i32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_i8_as_i32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_i8_as_i32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_i8_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -933,11 +1139,16 @@ KERNEL jax_subtract_i8_i64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_i8_as_i64(x, i), load_u64(y, i)),
                                  subtract_u64(load_i8_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  subtract_u64(load_i8_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  subtract_u64(load_i8_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     subtract_u64(load_i8_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     subtract_u64(load_i8_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     subtract_u64(load_i8_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -957,11 +1168,14 @@ KERNEL jax_subtract_i8_f16_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        subtract_f32(load_i8_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(load_i8_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(load_i8_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_i8_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    subtract_f32(load_i8_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    subtract_f32(load_i8_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    subtract_f32(load_i8_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_i8_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     subtract_f32(load_i8_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     subtract_f32(load_i8_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     subtract_f32(load_i8_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -969,11 +1183,14 @@ KERNEL jax_subtract_i8_f32_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_i8_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_i8_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_i8_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_i8_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_i8_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_i8_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_i8_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_i8_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_i8_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_i8_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_i8_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_i8_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -981,11 +1198,16 @@ KERNEL jax_subtract_i8_f64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_i8_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_i8_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_i8_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_i8_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_i8_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_i8_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_i8_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_i8_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -993,8 +1215,10 @@ KERNEL jax_subtract_i8_c64_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_i8_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_i8_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1011,11 +1235,14 @@ KERNEL jax_subtract_i16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_i16_as_i32(x, i), load_u16_as_u32(y, i)),
-                                 subtract_u32(load_i16_as_i32(x, i + 4), load_u16_as_u32(y, i + 4)),
-                                 subtract_u32(load_i16_as_i32(x, i + 8), load_u16_as_u32(y, i + 8)),
-                                 subtract_u32(load_i16_as_i32(x, i + 12), load_u16_as_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_i16_as_i32(x, 0), load_u16_as_u32(y, 0)),
+                             subtract_u32(load_i16_as_i32(x, 4), load_u16_as_u32(y, 4)),
+                             subtract_u32(load_i16_as_i32(x, 8), load_u16_as_u32(y, 8)),
+                             subtract_u32(load_i16_as_i32(x, 12), load_u16_as_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_i16_as_i32(x, 16), load_u16_as_u32(y, 16)),
+                              subtract_u32(load_i16_as_i32(x, 20), load_u16_as_u32(y, 20)),
+                              subtract_u32(load_i16_as_i32(x, 24), load_u16_as_u32(y, 24)),
+                              subtract_u32(load_i16_as_i32(x, 28), load_u16_as_u32(y, 28)));
     }
 }
 
@@ -1023,11 +1250,16 @@ KERNEL jax_subtract_i16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_i16_as_i64(x, i), load_u32_as_u64(y, i)),
                                  subtract_u64(load_i16_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  subtract_u64(load_i16_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  subtract_u64(load_i16_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_i16_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     subtract_u64(load_i16_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     subtract_u64(load_i16_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     subtract_u64(load_i16_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -1035,11 +1267,16 @@ KERNEL jax_subtract_i16_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_i16_as_f64(x, i), load_u64_as_f64(y, i)),
                                  subtract_f64(load_i16_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  subtract_f64(load_i16_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  subtract_f64(load_i16_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_i16_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     subtract_f64(load_i16_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     subtract_f64(load_i16_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     subtract_f64(load_i16_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1058,11 +1295,14 @@ KERNEL jax_subtract_i16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_i16_as_i32(x, i), load_u32(y, i)),
-                                 subtract_u32(load_i16_as_i32(x, i + 4), load_u32(y, i + 4)),
-                                 subtract_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)),
-                                 subtract_u32(load_i16_as_i32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_i16_as_i32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_i16_as_i32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_i16_as_i32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_i16_as_i32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_i16_as_i32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_i16_as_i32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_i16_as_i32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_i16_as_i32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -1070,11 +1310,16 @@ KERNEL jax_subtract_i16_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_i16_as_i64(x, i), load_u64(y, i)),
                                  subtract_u64(load_i16_as_i64(x, i + 2), load_u64(y, i + 2)),
                                  subtract_u64(load_i16_as_i64(x, i + 4), load_u64(y, i + 4)),
                                  subtract_u64(load_i16_as_i64(x, i + 6), load_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)),
+                                     subtract_u64(load_i16_as_i64(x, i + 10), load_u64(y, i + 10)),
+                                     subtract_u64(load_i16_as_i64(x, i + 12), load_u64(y, i + 12)),
+                                     subtract_u64(load_i16_as_i64(x, i + 14), load_u64(y, i + 14)));
+        }
     }
 }
 
@@ -1097,14 +1342,14 @@ KERNEL jax_subtract_i16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_i16_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     subtract_f32(round_f32_to_f16(load_i16_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1112,11 +1357,14 @@ KERNEL jax_subtract_i16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_i16_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_i16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_i16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_i16_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_i16_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_i16_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_i16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_i16_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_i16_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_i16_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_i16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1124,11 +1372,16 @@ KERNEL jax_subtract_i16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_i16_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_i16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_i16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_i16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_i16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_i16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_i16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_i16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1136,8 +1389,10 @@ KERNEL jax_subtract_i16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_i16_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_i16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1154,11 +1409,16 @@ KERNEL jax_subtract_i32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_i32_as_i64(x, i), load_u32_as_u64(y, i)),
                                  subtract_u64(load_i32_as_i64(x, i + 2), load_u32_as_u64(y, i + 2)),
                                  subtract_u64(load_i32_as_i64(x, i + 4), load_u32_as_u64(y, i + 4)),
                                  subtract_u64(load_i32_as_i64(x, i + 6), load_u32_as_u64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_i32_as_i64(x, i + 8), load_u32_as_u64(y, i + 8)),
+                                     subtract_u64(load_i32_as_i64(x, i + 10), load_u32_as_u64(y, i + 10)),
+                                     subtract_u64(load_i32_as_i64(x, i + 12), load_u32_as_u64(y, i + 12)),
+                                     subtract_u64(load_i32_as_i64(x, i + 14), load_u32_as_u64(y, i + 14)));
+        }
     }
 }
 
@@ -1166,11 +1426,16 @@ KERNEL jax_subtract_i32_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_i32_as_f64(x, i), load_u64_as_f64(y, i)),
                                  subtract_f64(load_i32_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
                                  subtract_f64(load_i32_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
                                  subtract_f64(load_i32_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_i32_as_f64(x, i + 8), load_u64_as_f64(y, i + 8)),
+                                     subtract_f64(load_i32_as_f64(x, i + 10), load_u64_as_f64(y, i + 10)),
+                                     subtract_f64(load_i32_as_f64(x, i + 12), load_u64_as_f64(y, i + 12)),
+                                     subtract_f64(load_i32_as_f64(x, i + 14), load_u64_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1178,11 +1443,14 @@ KERNEL jax_subtract_i32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_i8_as_i32(y, i)),
-                                 subtract_u32(load_u32(x, i + 4), load_i8_as_i32(y, i + 4)),
-                                 subtract_u32(load_u32(x, i + 8), load_i8_as_i32(y, i + 8)),
-                                 subtract_u32(load_u32(x, i + 12), load_i8_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_i8_as_i32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_i8_as_i32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_i8_as_i32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_i8_as_i32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_i8_as_i32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_i8_as_i32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_i8_as_i32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_i8_as_i32(y, 28)));
     }
 }
 
@@ -1190,11 +1458,14 @@ KERNEL jax_subtract_i32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u32(x, i), load_i16_as_i32(y, i)),
-                                 subtract_u32(load_u32(x, i + 4), load_i16_as_i32(y, i + 4)),
-                                 subtract_u32(load_u32(x, i + 8), load_i16_as_i32(y, i + 8)),
-                                 subtract_u32(load_u32(x, i + 12), load_i16_as_i32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u32(x, 0), load_i16_as_i32(y, 0)),
+                             subtract_u32(load_u32(x, 4), load_i16_as_i32(y, 4)),
+                             subtract_u32(load_u32(x, 8), load_i16_as_i32(y, 8)),
+                             subtract_u32(load_u32(x, 12), load_i16_as_i32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u32(x, 16), load_i16_as_i32(y, 16)),
+                              subtract_u32(load_u32(x, 20), load_i16_as_i32(y, 20)),
+                              subtract_u32(load_u32(x, 24), load_i16_as_i32(y, 24)),
+                              subtract_u32(load_u32(x, 28), load_i16_as_i32(y, 28)));
     }
 }
 
@@ -1202,11 +1473,22 @@ KERNEL jax_subtract_i32_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, subtract_u64(load_i32_as_i64(x, i), load_u64(y, i)),
-                                 subtract_u64(load_i32_as_i64(x, i + 2), load_u64(y, i + 2)),
-                                 subtract_u64(load_i32_as_i64(x, i + 4), load_u64(y, i + 4)),
-                                 subtract_u64(load_i32_as_i64(x, i + 6), load_u64(y, i + 6)));
+        store_u64_wide(z, 0, subtract_u64(load_i32_as_i64(x, 0), load_u64(y, 0)),
+                             subtract_u64(load_i32_as_i64(x, 2), load_u64(y, 2)),
+                             subtract_u64(load_i32_as_i64(x, 4), load_u64(y, 4)),
+                             subtract_u64(load_i32_as_i64(x, 6), load_u64(y, 6)));
+        store_u64_wide(z, 8, subtract_u64(load_i32_as_i64(x, 8), load_u64(y, 8)),
+                             subtract_u64(load_i32_as_i64(x, 10), load_u64(y, 10)),
+                             subtract_u64(load_i32_as_i64(x, 12), load_u64(y, 12)),
+                             subtract_u64(load_i32_as_i64(x, 14), load_u64(y, 14)));
+        store_u64_wide(z, 16, subtract_u64(load_i32_as_i64(x, 16), load_u64(y, 16)),
+                              subtract_u64(load_i32_as_i64(x, 18), load_u64(y, 18)),
+                              subtract_u64(load_i32_as_i64(x, 20), load_u64(y, 20)),
+                              subtract_u64(load_i32_as_i64(x, 22), load_u64(y, 22)));
+        store_u64_wide(z, 24, subtract_u64(load_i32_as_i64(x, 24), load_u64(y, 24)),
+                              subtract_u64(load_i32_as_i64(x, 26), load_u64(y, 26)),
+                              subtract_u64(load_i32_as_i64(x, 28), load_u64(y, 28)),
+                              subtract_u64(load_i32_as_i64(x, 30), load_u64(y, 30)));
     }
 }
 
@@ -1229,14 +1511,14 @@ KERNEL jax_subtract_i32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_i32_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     subtract_f32(round_f32_to_f16(load_i32_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1244,11 +1526,14 @@ KERNEL jax_subtract_i32_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_i32_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_i32_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_i32_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_i32_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_i32_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_i32_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_i32_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_i32_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_i32_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_i32_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_i32_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_i32_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1256,11 +1541,16 @@ KERNEL jax_subtract_i32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_i32_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_i32_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_i32_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_i32_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_i32_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_i32_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_i32_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_i32_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1268,8 +1558,10 @@ KERNEL jax_subtract_i32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_i32_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_i32_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1286,11 +1578,22 @@ KERNEL jax_subtract_i64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_i64_as_f64(x, i), load_u64_as_f64(y, i)),
-                                 subtract_f64(load_i64_as_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                 subtract_f64(load_i64_as_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                 subtract_f64(load_i64_as_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_i64_as_f64(x, 0), load_u64_as_f64(y, 0)),
+                             subtract_f64(load_i64_as_f64(x, 2), load_u64_as_f64(y, 2)),
+                             subtract_f64(load_i64_as_f64(x, 4), load_u64_as_f64(y, 4)),
+                             subtract_f64(load_i64_as_f64(x, 6), load_u64_as_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_i64_as_f64(x, 8), load_u64_as_f64(y, 8)),
+                             subtract_f64(load_i64_as_f64(x, 10), load_u64_as_f64(y, 10)),
+                             subtract_f64(load_i64_as_f64(x, 12), load_u64_as_f64(y, 12)),
+                             subtract_f64(load_i64_as_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_i64_as_f64(x, 16), load_u64_as_f64(y, 16)),
+                              subtract_f64(load_i64_as_f64(x, 18), load_u64_as_f64(y, 18)),
+                              subtract_f64(load_i64_as_f64(x, 20), load_u64_as_f64(y, 20)),
+                              subtract_f64(load_i64_as_f64(x, 22), load_u64_as_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_i64_as_f64(x, 24), load_u64_as_f64(y, 24)),
+                              subtract_f64(load_i64_as_f64(x, 26), load_u64_as_f64(y, 26)),
+                              subtract_f64(load_i64_as_f64(x, 28), load_u64_as_f64(y, 28)),
+                              subtract_f64(load_i64_as_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -1298,11 +1601,16 @@ KERNEL jax_subtract_i64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_i8_as_i64(y, i)),
                                  subtract_u64(load_u64(x, i + 2), load_i8_as_i64(y, i + 2)),
                                  subtract_u64(load_u64(x, i + 4), load_i8_as_i64(y, i + 4)),
                                  subtract_u64(load_u64(x, i + 6), load_i8_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i8_as_i64(y, i + 8)),
+                                     subtract_u64(load_u64(x, i + 10), load_i8_as_i64(y, i + 10)),
+                                     subtract_u64(load_u64(x, i + 12), load_i8_as_i64(y, i + 12)),
+                                     subtract_u64(load_u64(x, i + 14), load_i8_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -1310,11 +1618,16 @@ KERNEL jax_subtract_i64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_i16_as_i64(y, i)),
                                  subtract_u64(load_u64(x, i + 2), load_i16_as_i64(y, i + 2)),
                                  subtract_u64(load_u64(x, i + 4), load_i16_as_i64(y, i + 4)),
                                  subtract_u64(load_u64(x, i + 6), load_i16_as_i64(y, i + 6)));
+            store_u64_wide(z, i + 8, subtract_u64(load_u64(x, i + 8), load_i16_as_i64(y, i + 8)),
+                                     subtract_u64(load_u64(x, i + 10), load_i16_as_i64(y, i + 10)),
+                                     subtract_u64(load_u64(x, i + 12), load_i16_as_i64(y, i + 12)),
+                                     subtract_u64(load_u64(x, i + 14), load_i16_as_i64(y, i + 14)));
+        }
     }
 }
 
@@ -1322,11 +1635,22 @@ KERNEL jax_subtract_i64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u64_wide(z, i, subtract_u64(load_u64(x, i), load_i32_as_i64(y, i)),
-                                 subtract_u64(load_u64(x, i + 2), load_i32_as_i64(y, i + 2)),
-                                 subtract_u64(load_u64(x, i + 4), load_i32_as_i64(y, i + 4)),
-                                 subtract_u64(load_u64(x, i + 6), load_i32_as_i64(y, i + 6)));
+        store_u64_wide(z, 0, subtract_u64(load_u64(x, 0), load_i32_as_i64(y, 0)),
+                             subtract_u64(load_u64(x, 2), load_i32_as_i64(y, 2)),
+                             subtract_u64(load_u64(x, 4), load_i32_as_i64(y, 4)),
+                             subtract_u64(load_u64(x, 6), load_i32_as_i64(y, 6)));
+        store_u64_wide(z, 8, subtract_u64(load_u64(x, 8), load_i32_as_i64(y, 8)),
+                             subtract_u64(load_u64(x, 10), load_i32_as_i64(y, 10)),
+                             subtract_u64(load_u64(x, 12), load_i32_as_i64(y, 12)),
+                             subtract_u64(load_u64(x, 14), load_i32_as_i64(y, 14)));
+        store_u64_wide(z, 16, subtract_u64(load_u64(x, 16), load_i32_as_i64(y, 16)),
+                              subtract_u64(load_u64(x, 18), load_i32_as_i64(y, 18)),
+                              subtract_u64(load_u64(x, 20), load_i32_as_i64(y, 20)),
+                              subtract_u64(load_u64(x, 22), load_i32_as_i64(y, 22)));
+        store_u64_wide(z, 24, subtract_u64(load_u64(x, 24), load_i32_as_i64(y, 24)),
+                              subtract_u64(load_u64(x, 26), load_i32_as_i64(y, 26)),
+                              subtract_u64(load_u64(x, 28), load_i32_as_i64(y, 28)),
+                              subtract_u64(load_u64(x, 30), load_i32_as_i64(y, 30)));
     }
 }
 
@@ -1376,11 +1700,22 @@ KERNEL jax_subtract_i64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_i64_as_f64(x, i), load_f64(y, i)),
-                                 subtract_f64(load_i64_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 subtract_f64(load_i64_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 subtract_f64(load_i64_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_i64_as_f64(x, 0), load_f64(y, 0)),
+                             subtract_f64(load_i64_as_f64(x, 2), load_f64(y, 2)),
+                             subtract_f64(load_i64_as_f64(x, 4), load_f64(y, 4)),
+                             subtract_f64(load_i64_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_i64_as_f64(x, 8), load_f64(y, 8)),
+                             subtract_f64(load_i64_as_f64(x, 10), load_f64(y, 10)),
+                             subtract_f64(load_i64_as_f64(x, 12), load_f64(y, 12)),
+                             subtract_f64(load_i64_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_i64_as_f64(x, 16), load_f64(y, 16)),
+                              subtract_f64(load_i64_as_f64(x, 18), load_f64(y, 18)),
+                              subtract_f64(load_i64_as_f64(x, 20), load_f64(y, 20)),
+                              subtract_f64(load_i64_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_i64_as_f64(x, 24), load_f64(y, 24)),
+                              subtract_f64(load_i64_as_f64(x, 26), load_f64(y, 26)),
+                              subtract_f64(load_i64_as_f64(x, 28), load_f64(y, 28)),
+                              subtract_f64(load_i64_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1544,11 +1879,14 @@ KERNEL jax_subtract_bf16_f16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                 subtract_f32(load_bf16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 subtract_f32(load_bf16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 subtract_f32(load_bf16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_bf16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                             subtract_f32(load_bf16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                             subtract_f32(load_bf16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                             subtract_f32(load_bf16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_bf16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                              subtract_f32(load_bf16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                              subtract_f32(load_bf16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                              subtract_f32(load_bf16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1556,11 +1894,14 @@ KERNEL jax_subtract_bf16_f32_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_bf16_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_bf16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_bf16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_bf16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_bf16_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_bf16_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_bf16_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_bf16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_bf16_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_bf16_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_bf16_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_bf16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1568,11 +1909,16 @@ KERNEL jax_subtract_bf16_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_bf16_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_bf16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_bf16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_bf16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_bf16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_bf16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_bf16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_bf16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1580,8 +1926,10 @@ KERNEL jax_subtract_bf16_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_bf16_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_bf16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1613,9 +1961,12 @@ KERNEL jax_subtract_bf16_c_weak_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)),
                                  subtract_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_bf16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     subtract_c64(load_bf16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1623,11 +1974,14 @@ KERNEL jax_subtract_f16_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_b_as_f32(y, 0)),
+                                    subtract_f32(load_f16_as_f32(x, 4), load_b_as_f32(y, 4)),
+                                    subtract_f32(load_f16_as_f32(x, 8), load_b_as_f32(y, 8)),
+                                    subtract_f32(load_f16_as_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_b_as_f32(y, 16)),
+                                     subtract_f32(load_f16_as_f32(x, 20), load_b_as_f32(y, 20)),
+                                     subtract_f32(load_f16_as_f32(x, 24), load_b_as_f32(y, 24)),
+                                     subtract_f32(load_f16_as_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1635,11 +1989,14 @@ KERNEL jax_subtract_f16_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_u8_as_f32(y, 0)),
+                                    subtract_f32(load_f16_as_f32(x, 4), load_u8_as_f32(y, 4)),
+                                    subtract_f32(load_f16_as_f32(x, 8), load_u8_as_f32(y, 8)),
+                                    subtract_f32(load_f16_as_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_u8_as_f32(y, 16)),
+                                     subtract_f32(load_f16_as_f32(x, 20), load_u8_as_f32(y, 20)),
+                                     subtract_f32(load_f16_as_f32(x, 24), load_u8_as_f32(y, 24)),
+                                     subtract_f32(load_f16_as_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1647,14 +2004,14 @@ KERNEL jax_subtract_f16_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4),
-                                                     round_f32_to_f16(load_u16_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8),
-                                                     round_f32_to_f16(load_u16_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12),
-                                                     round_f32_to_f16(load_u16_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(y, 0))),
+                                    subtract_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u16_as_f32(y, 4))),
+                                    subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(y, 8))),
+                                    subtract_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u16_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(y, 16))),
+                                     subtract_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u16_as_f32(y, 20))),
+                                     subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(y, 24))),
+                                     subtract_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u16_as_f32(y, 28))));
     }
 }
 
@@ -1662,14 +2019,14 @@ KERNEL jax_subtract_f16_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4),
-                                                     round_f32_to_f16(load_u32_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8),
-                                                     round_f32_to_f16(load_u32_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12),
-                                                     round_f32_to_f16(load_u32_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_u32_as_f32(y, 0))),
+                                    subtract_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_u32_as_f32(y, 4))),
+                                    subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_u32_as_f32(y, 8))),
+                                    subtract_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_u32_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_u32_as_f32(y, 16))),
+                                     subtract_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_u32_as_f32(y, 20))),
+                                     subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_u32_as_f32(y, 24))),
+                                     subtract_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_u32_as_f32(y, 28))));
     }
 }
 
@@ -1692,11 +2049,14 @@ KERNEL jax_subtract_f16_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_i8_as_f32(y, 0)),
+                                    subtract_f32(load_f16_as_f32(x, 4), load_i8_as_f32(y, 4)),
+                                    subtract_f32(load_f16_as_f32(x, 8), load_i8_as_f32(y, 8)),
+                                    subtract_f32(load_f16_as_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_i8_as_f32(y, 16)),
+                                     subtract_f32(load_f16_as_f32(x, 20), load_i8_as_f32(y, 20)),
+                                     subtract_f32(load_f16_as_f32(x, 24), load_i8_as_f32(y, 24)),
+                                     subtract_f32(load_f16_as_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1704,14 +2064,14 @@ KERNEL jax_subtract_f16_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4),
-                                                     round_f32_to_f16(load_i16_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8),
-                                                     round_f32_to_f16(load_i16_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12),
-                                                     round_f32_to_f16(load_i16_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(y, 0))),
+                                    subtract_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i16_as_f32(y, 4))),
+                                    subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(y, 8))),
+                                    subtract_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i16_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(y, 16))),
+                                     subtract_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i16_as_f32(y, 20))),
+                                     subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(y, 24))),
+                                     subtract_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i16_as_f32(y, 28))));
     }
 }
 
@@ -1719,14 +2079,14 @@ KERNEL jax_subtract_f16_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4),
-                                                     round_f32_to_f16(load_i32_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8),
-                                                     round_f32_to_f16(load_i32_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12),
-                                                     round_f32_to_f16(load_i32_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_i32_as_f32(y, 0))),
+                                    subtract_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_i32_as_f32(y, 4))),
+                                    subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_i32_as_f32(y, 8))),
+                                    subtract_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_i32_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_i32_as_f32(y, 16))),
+                                     subtract_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_i32_as_f32(y, 20))),
+                                     subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_i32_as_f32(y, 24))),
+                                     subtract_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_i32_as_f32(y, 28))));
     }
 }
 
@@ -1749,11 +2109,14 @@ KERNEL jax_subtract_f16_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)),
-                                 subtract_f32(load_f16_as_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                                 subtract_f32(load_f16_as_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                 subtract_f32(load_f16_as_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_bf16_as_f32(y, 0)),
+                             subtract_f32(load_f16_as_f32(x, 4), load_bf16_as_f32(y, 4)),
+                             subtract_f32(load_f16_as_f32(x, 8), load_bf16_as_f32(y, 8)),
+                             subtract_f32(load_f16_as_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_bf16_as_f32(y, 16)),
+                              subtract_f32(load_f16_as_f32(x, 20), load_bf16_as_f32(y, 20)),
+                              subtract_f32(load_f16_as_f32(x, 24), load_bf16_as_f32(y, 24)),
+                              subtract_f32(load_f16_as_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1761,11 +2124,14 @@ KERNEL jax_subtract_f16_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)),
-                                        subtract_f32(load_f16_as_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(load_f16_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(load_f16_as_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_f16_as_f32(y, 0)),
+                                    subtract_f32(load_f16_as_f32(x, 4), load_f16_as_f32(y, 4)),
+                                    subtract_f32(load_f16_as_f32(x, 8), load_f16_as_f32(y, 8)),
+                                    subtract_f32(load_f16_as_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_f16_as_f32(y, 16)),
+                                     subtract_f32(load_f16_as_f32(x, 20), load_f16_as_f32(y, 20)),
+                                     subtract_f32(load_f16_as_f32(x, 24), load_f16_as_f32(y, 24)),
+                                     subtract_f32(load_f16_as_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1773,11 +2139,14 @@ KERNEL jax_subtract_f16_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f16_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_f16_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_f16_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_f16_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_f16_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_f16_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_f16_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_f16_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_f16_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_f16_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -1785,11 +2154,16 @@ KERNEL jax_subtract_f16_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f16_as_f64(x, i), load_f64(y, i)),
                                  subtract_f64(load_f16_as_f64(x, i + 2), load_f64(y, i + 2)),
                                  subtract_f64(load_f16_as_f64(x, i + 4), load_f64(y, i + 4)),
                                  subtract_f64(load_f16_as_f64(x, i + 6), load_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f16_as_f64(x, i + 8), load_f64(y, i + 8)),
+                                     subtract_f64(load_f16_as_f64(x, i + 10), load_f64(y, i + 10)),
+                                     subtract_f64(load_f16_as_f64(x, i + 12), load_f64(y, i + 12)),
+                                     subtract_f64(load_f16_as_f64(x, i + 14), load_f64(y, i + 14)));
+        }
     }
 }
 
@@ -1797,8 +2171,10 @@ KERNEL jax_subtract_f16_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_f16_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_f16_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -1815,14 +2191,14 @@ KERNEL jax_subtract_f16_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))),
-                                        subtract_f32(load_f16_as_f32(x, i + 4),
-                                                     round_f32_to_f16(load_f64_as_f32(y, i + 4))),
-                                        subtract_f32(load_f16_as_f32(x, i + 8),
-                                                     round_f32_to_f16(load_f64_as_f32(y, i + 8))),
-                                        subtract_f32(load_f16_as_f32(x, i + 12),
-                                                     round_f32_to_f16(load_f64_as_f32(y, i + 12))));
+        store_f32_as_f16_wide(z, 0, subtract_f32(load_f16_as_f32(x, 0), round_f32_to_f16(load_f64_as_f32(y, 0))),
+                                    subtract_f32(load_f16_as_f32(x, 4), round_f32_to_f16(load_f64_as_f32(y, 4))),
+                                    subtract_f32(load_f16_as_f32(x, 8), round_f32_to_f16(load_f64_as_f32(y, 8))),
+                                    subtract_f32(load_f16_as_f32(x, 12), round_f32_to_f16(load_f64_as_f32(y, 12))));
+        store_f32_as_f16_wide(z, 16, subtract_f32(load_f16_as_f32(x, 16), round_f32_to_f16(load_f64_as_f32(y, 16))),
+                                     subtract_f32(load_f16_as_f32(x, 20), round_f32_to_f16(load_f64_as_f32(y, 20))),
+                                     subtract_f32(load_f16_as_f32(x, 24), round_f32_to_f16(load_f64_as_f32(y, 24))),
+                                     subtract_f32(load_f16_as_f32(x, 28), round_f32_to_f16(load_f64_as_f32(y, 28))));
     }
 }
 
@@ -1830,9 +2206,12 @@ KERNEL jax_subtract_f16_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)),
                                  subtract_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_f16_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     subtract_c64(load_f16_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -1840,11 +2219,14 @@ KERNEL jax_subtract_f32_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_b_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_b_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_b_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_b_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_b_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_b_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_b_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_b_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_b_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_b_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_b_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_b_as_f32(y, 28)));
     }
 }
 
@@ -1852,11 +2234,14 @@ KERNEL jax_subtract_f32_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u8_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_u8_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_u8_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_u8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_u8_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_u8_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_u8_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_u8_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_u8_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_u8_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_u8_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_u8_as_f32(y, 28)));
     }
 }
 
@@ -1864,11 +2249,14 @@ KERNEL jax_subtract_f32_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u16_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_u16_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_u16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_u16_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_u16_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_u16_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_u16_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_u16_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_u16_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_u16_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_u16_as_f32(y, 28)));
     }
 }
 
@@ -1876,11 +2264,14 @@ KERNEL jax_subtract_f32_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_u32_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_u32_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_u32_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_u32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_u32_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_u32_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_u32_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_u32_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_u32_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_u32_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_u32_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_u32_as_f32(y, 28)));
     }
 }
 
@@ -1900,11 +2291,14 @@ KERNEL jax_subtract_f32_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i8_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_i8_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_i8_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_i8_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_i8_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_i8_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_i8_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_i8_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_i8_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_i8_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_i8_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_i8_as_f32(y, 28)));
     }
 }
 
@@ -1912,11 +2306,14 @@ KERNEL jax_subtract_f32_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i16_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_i16_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_i16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_i16_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_i16_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_i16_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_i16_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_i16_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_i16_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_i16_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_i16_as_f32(y, 28)));
     }
 }
 
@@ -1924,11 +2321,14 @@ KERNEL jax_subtract_f32_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_i32_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_i32_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_i32_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_i32_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_i32_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_i32_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_i32_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_i32_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_i32_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_i32_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_i32_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_i32_as_f32(y, 28)));
     }
 }
 
@@ -1948,11 +2348,14 @@ KERNEL jax_subtract_f32_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_bf16_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_bf16_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_bf16_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_bf16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_bf16_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_bf16_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_bf16_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_bf16_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_bf16_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_bf16_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_bf16_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_bf16_as_f32(y, 28)));
     }
 }
 
@@ -1960,11 +2363,14 @@ KERNEL jax_subtract_f32_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_f16_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_f16_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_f16_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_f16_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_f16_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_f16_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_f16_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_f16_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_f16_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_f16_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_f16_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -1987,11 +2393,22 @@ KERNEL jax_subtract_f32_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_f32_as_f64(x, i), load_f64(y, i)),
-                                 subtract_f64(load_f32_as_f64(x, i + 2), load_f64(y, i + 2)),
-                                 subtract_f64(load_f32_as_f64(x, i + 4), load_f64(y, i + 4)),
-                                 subtract_f64(load_f32_as_f64(x, i + 6), load_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_f32_as_f64(x, 0), load_f64(y, 0)),
+                             subtract_f64(load_f32_as_f64(x, 2), load_f64(y, 2)),
+                             subtract_f64(load_f32_as_f64(x, 4), load_f64(y, 4)),
+                             subtract_f64(load_f32_as_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_f32_as_f64(x, 8), load_f64(y, 8)),
+                             subtract_f64(load_f32_as_f64(x, 10), load_f64(y, 10)),
+                             subtract_f64(load_f32_as_f64(x, 12), load_f64(y, 12)),
+                             subtract_f64(load_f32_as_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_f32_as_f64(x, 16), load_f64(y, 16)),
+                              subtract_f64(load_f32_as_f64(x, 18), load_f64(y, 18)),
+                              subtract_f64(load_f32_as_f64(x, 20), load_f64(y, 20)),
+                              subtract_f64(load_f32_as_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_f32_as_f64(x, 24), load_f64(y, 24)),
+                              subtract_f64(load_f32_as_f64(x, 26), load_f64(y, 26)),
+                              subtract_f64(load_f32_as_f64(x, 28), load_f64(y, 28)),
+                              subtract_f64(load_f32_as_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -1999,8 +2416,10 @@ KERNEL jax_subtract_f32_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            subtract_parts_of_f32_and_c64_as_c64(z, x, y, i);
+        subtract_parts_of_f32_and_c64_as_c64(z, x, y, 0);
+        subtract_parts_of_f32_and_c64_as_c64(z, x, y, 8);
+        subtract_parts_of_f32_and_c64_as_c64(z, x, y, 16);
+        subtract_parts_of_f32_and_c64_as_c64(z, x, y, 24);
     }
 }
 
@@ -2017,11 +2436,14 @@ KERNEL jax_subtract_f32_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f32(x, i), load_f64_as_f32(y, i)),
-                                 subtract_f32(load_f32(x, i + 4), load_f64_as_f32(y, i + 4)),
-                                 subtract_f32(load_f32(x, i + 8), load_f64_as_f32(y, i + 8)),
-                                 subtract_f32(load_f32(x, i + 12), load_f64_as_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f32(x, 0), load_f64_as_f32(y, 0)),
+                             subtract_f32(load_f32(x, 4), load_f64_as_f32(y, 4)),
+                             subtract_f32(load_f32(x, 8), load_f64_as_f32(y, 8)),
+                             subtract_f32(load_f32(x, 12), load_f64_as_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f32(x, 16), load_f64_as_f32(y, 16)),
+                              subtract_f32(load_f32(x, 20), load_f64_as_f32(y, 20)),
+                              subtract_f32(load_f32(x, 24), load_f64_as_f32(y, 24)),
+                              subtract_f32(load_f32(x, 28), load_f64_as_f32(y, 28)));
     }
 }
 
@@ -2029,9 +2451,12 @@ KERNEL jax_subtract_f32_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)),
                                  subtract_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     subtract_c64(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2039,11 +2464,16 @@ KERNEL jax_subtract_f64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_b_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_b_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_b_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_b_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_b_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_b_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_b_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_b_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2051,11 +2481,16 @@ KERNEL jax_subtract_f64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u8_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_u8_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_u8_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_u8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u8_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_u8_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_u8_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_u8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2063,11 +2498,16 @@ KERNEL jax_subtract_f64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u16_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_u16_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_u16_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_u16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u16_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_u16_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_u16_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_u16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2075,11 +2515,16 @@ KERNEL jax_subtract_f64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u32_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_u32_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_u32_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_u32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_u32_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_u32_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_u32_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_u32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2087,11 +2532,22 @@ KERNEL jax_subtract_f64_u64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_u64_as_f64(y, i)),
-                                 subtract_f64(load_f64(x, i + 2), load_u64_as_f64(y, i + 2)),
-                                 subtract_f64(load_f64(x, i + 4), load_u64_as_f64(y, i + 4)),
-                                 subtract_f64(load_f64(x, i + 6), load_u64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_f64(x, 0), load_u64_as_f64(y, 0)),
+                             subtract_f64(load_f64(x, 2), load_u64_as_f64(y, 2)),
+                             subtract_f64(load_f64(x, 4), load_u64_as_f64(y, 4)),
+                             subtract_f64(load_f64(x, 6), load_u64_as_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_f64(x, 8), load_u64_as_f64(y, 8)),
+                             subtract_f64(load_f64(x, 10), load_u64_as_f64(y, 10)),
+                             subtract_f64(load_f64(x, 12), load_u64_as_f64(y, 12)),
+                             subtract_f64(load_f64(x, 14), load_u64_as_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_f64(x, 16), load_u64_as_f64(y, 16)),
+                              subtract_f64(load_f64(x, 18), load_u64_as_f64(y, 18)),
+                              subtract_f64(load_f64(x, 20), load_u64_as_f64(y, 20)),
+                              subtract_f64(load_f64(x, 22), load_u64_as_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_f64(x, 24), load_u64_as_f64(y, 24)),
+                              subtract_f64(load_f64(x, 26), load_u64_as_f64(y, 26)),
+                              subtract_f64(load_f64(x, 28), load_u64_as_f64(y, 28)),
+                              subtract_f64(load_f64(x, 30), load_u64_as_f64(y, 30)));
     }
 }
 
@@ -2099,11 +2555,16 @@ KERNEL jax_subtract_f64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i8_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_i8_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_i8_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_i8_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i8_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_i8_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_i8_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_i8_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2111,11 +2572,16 @@ KERNEL jax_subtract_f64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i16_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_i16_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_i16_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_i16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i16_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_i16_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_i16_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_i16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2123,11 +2589,16 @@ KERNEL jax_subtract_f64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i32_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_i32_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_i32_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_i32_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_i32_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_i32_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_i32_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_i32_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2135,11 +2606,22 @@ KERNEL jax_subtract_f64_i64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_i64_as_f64(y, i)),
-                                 subtract_f64(load_f64(x, i + 2), load_i64_as_f64(y, i + 2)),
-                                 subtract_f64(load_f64(x, i + 4), load_i64_as_f64(y, i + 4)),
-                                 subtract_f64(load_f64(x, i + 6), load_i64_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_f64(x, 0), load_i64_as_f64(y, 0)),
+                             subtract_f64(load_f64(x, 2), load_i64_as_f64(y, 2)),
+                             subtract_f64(load_f64(x, 4), load_i64_as_f64(y, 4)),
+                             subtract_f64(load_f64(x, 6), load_i64_as_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_f64(x, 8), load_i64_as_f64(y, 8)),
+                             subtract_f64(load_f64(x, 10), load_i64_as_f64(y, 10)),
+                             subtract_f64(load_f64(x, 12), load_i64_as_f64(y, 12)),
+                             subtract_f64(load_f64(x, 14), load_i64_as_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_f64(x, 16), load_i64_as_f64(y, 16)),
+                              subtract_f64(load_f64(x, 18), load_i64_as_f64(y, 18)),
+                              subtract_f64(load_f64(x, 20), load_i64_as_f64(y, 20)),
+                              subtract_f64(load_f64(x, 22), load_i64_as_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_f64(x, 24), load_i64_as_f64(y, 24)),
+                              subtract_f64(load_f64(x, 26), load_i64_as_f64(y, 26)),
+                              subtract_f64(load_f64(x, 28), load_i64_as_f64(y, 28)),
+                              subtract_f64(load_f64(x, 30), load_i64_as_f64(y, 30)));
     }
 }
 
@@ -2147,11 +2629,16 @@ KERNEL jax_subtract_f64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_bf16_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_bf16_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_bf16_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_bf16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_bf16_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_bf16_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_bf16_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_bf16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2159,11 +2646,16 @@ KERNEL jax_subtract_f64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_f16_as_f64(y, i)),
                                  subtract_f64(load_f64(x, i + 2), load_f16_as_f64(y, i + 2)),
                                  subtract_f64(load_f64(x, i + 4), load_f16_as_f64(y, i + 4)),
                                  subtract_f64(load_f64(x, i + 6), load_f16_as_f64(y, i + 6)));
+            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f16_as_f64(y, i + 8)),
+                                     subtract_f64(load_f64(x, i + 10), load_f16_as_f64(y, i + 10)),
+                                     subtract_f64(load_f64(x, i + 12), load_f16_as_f64(y, i + 12)),
+                                     subtract_f64(load_f64(x, i + 14), load_f16_as_f64(y, i + 14)));
+        }
     }
 }
 
@@ -2171,11 +2663,22 @@ KERNEL jax_subtract_f64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_f32_as_f64(y, i)),
-                                 subtract_f64(load_f64(x, i + 2), load_f32_as_f64(y, i + 2)),
-                                 subtract_f64(load_f64(x, i + 4), load_f32_as_f64(y, i + 4)),
-                                 subtract_f64(load_f64(x, i + 6), load_f32_as_f64(y, i + 6)));
+        store_f64_wide(z, 0, subtract_f64(load_f64(x, 0), load_f32_as_f64(y, 0)),
+                             subtract_f64(load_f64(x, 2), load_f32_as_f64(y, 2)),
+                             subtract_f64(load_f64(x, 4), load_f32_as_f64(y, 4)),
+                             subtract_f64(load_f64(x, 6), load_f32_as_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_f64(x, 8), load_f32_as_f64(y, 8)),
+                             subtract_f64(load_f64(x, 10), load_f32_as_f64(y, 10)),
+                             subtract_f64(load_f64(x, 12), load_f32_as_f64(y, 12)),
+                             subtract_f64(load_f64(x, 14), load_f32_as_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_f64(x, 16), load_f32_as_f64(y, 16)),
+                              subtract_f64(load_f64(x, 18), load_f32_as_f64(y, 18)),
+                              subtract_f64(load_f64(x, 20), load_f32_as_f64(y, 20)),
+                              subtract_f64(load_f64(x, 22), load_f32_as_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_f64(x, 24), load_f32_as_f64(y, 24)),
+                              subtract_f64(load_f64(x, 26), load_f32_as_f64(y, 26)),
+                              subtract_f64(load_f64(x, 28), load_f32_as_f64(y, 28)),
+                              subtract_f64(load_f64(x, 30), load_f32_as_f64(y, 30)));
     }
 }
 
@@ -2183,16 +2686,22 @@ KERNEL jax_subtract_f64_f64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_f64_wide(z, i, subtract_f64(load_f64(x, i), load_f64(y, i)),
-                                 subtract_f64(load_f64(x, i + 2), load_f64(y, i + 2)),
-                                 subtract_f64(load_f64(x, i + 4), load_f64(y, i + 4)),
-                                 subtract_f64(load_f64(x, i + 6), load_f64(y, i + 6)));
-            store_f64_wide(z, i + 8, subtract_f64(load_f64(x, i + 8), load_f64(y, i + 8)),
-                                     subtract_f64(load_f64(x, i + 10), load_f64(y, i + 10)),
-                                     subtract_f64(load_f64(x, i + 12), load_f64(y, i + 12)),
-                                     subtract_f64(load_f64(x, i + 14), load_f64(y, i + 14)));
-        }
+        store_f64_wide(z, 0, subtract_f64(load_f64(x, 0), load_f64(y, 0)),
+                             subtract_f64(load_f64(x, 2), load_f64(y, 2)),
+                             subtract_f64(load_f64(x, 4), load_f64(y, 4)),
+                             subtract_f64(load_f64(x, 6), load_f64(y, 6)));
+        store_f64_wide(z, 8, subtract_f64(load_f64(x, 8), load_f64(y, 8)),
+                             subtract_f64(load_f64(x, 10), load_f64(y, 10)),
+                             subtract_f64(load_f64(x, 12), load_f64(y, 12)),
+                             subtract_f64(load_f64(x, 14), load_f64(y, 14)));
+        store_f64_wide(z, 16, subtract_f64(load_f64(x, 16), load_f64(y, 16)),
+                              subtract_f64(load_f64(x, 18), load_f64(y, 18)),
+                              subtract_f64(load_f64(x, 20), load_f64(y, 20)),
+                              subtract_f64(load_f64(x, 22), load_f64(y, 22)));
+        store_f64_wide(z, 24, subtract_f64(load_f64(x, 24), load_f64(y, 24)),
+                              subtract_f64(load_f64(x, 26), load_f64(y, 26)),
+                              subtract_f64(load_f64(x, 28), load_f64(y, 28)),
+                              subtract_f64(load_f64(x, 30), load_f64(y, 30)));
     }
 }
 
@@ -2209,8 +2718,10 @@ KERNEL jax_subtract_f64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_f64_and_c128_as_c128(z, x, y, i);
+            subtract_parts_of_f64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2218,8 +2729,10 @@ KERNEL jax_subtract_c64_b_neon(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_b_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_b_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2227,8 +2740,10 @@ KERNEL jax_subtract_c64_u8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_u8_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_u8_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2236,8 +2751,10 @@ KERNEL jax_subtract_c64_u16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_u16_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_u16_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2245,8 +2762,10 @@ KERNEL jax_subtract_c64_u32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_u32_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_u32_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2263,8 +2782,10 @@ KERNEL jax_subtract_c64_i8_neon(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_i8_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_i8_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2272,8 +2793,10 @@ KERNEL jax_subtract_c64_i16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_i16_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_i16_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2281,8 +2804,10 @@ KERNEL jax_subtract_c64_i32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_i32_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_i32_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2299,8 +2824,10 @@ KERNEL jax_subtract_c64_bf16_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_bf16_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_bf16_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2308,8 +2835,10 @@ KERNEL jax_subtract_c64_f16_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_f16_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_f16_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2317,8 +2846,10 @@ KERNEL jax_subtract_c64_f32_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
-            subtract_parts_of_c64_and_f32_as_c64(z, x, y, i);
+        subtract_parts_of_c64_and_f32_as_c64(z, x, y, 0);
+        subtract_parts_of_c64_and_f32_as_c64(z, x, y, 8);
+        subtract_parts_of_c64_and_f32_as_c64(z, x, y, 16);
+        subtract_parts_of_c64_and_f32_as_c64(z, x, y, 24);
     }
 }
 
@@ -2335,10 +2866,10 @@ KERNEL jax_subtract_c64_c64_neon(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            subtract_parts_of_c64_and_c64_as_c64(z, x, y, i);
-            subtract_parts_of_c64_and_c64_as_c64(z, x, y, i + 8);
-        }
+        subtract_parts_of_c64_and_c64_as_c64(z, x, y, 0);
+        subtract_parts_of_c64_and_c64_as_c64(z, x, y, 8);
+        subtract_parts_of_c64_and_c64_as_c64(z, x, y, 16);
+        subtract_parts_of_c64_and_c64_as_c64(z, x, y, 24);
     }
 }
 
@@ -2346,8 +2877,10 @@ KERNEL jax_subtract_c64_c128_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_c128_as_c128(z, x, y, i);
+            subtract_parts_of_c64_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2355,8 +2888,10 @@ KERNEL jax_subtract_c64_f_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c64_and_f64_as_c64(z, x, y, i);
+            subtract_parts_of_c64_and_f64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2364,9 +2899,12 @@ KERNEL jax_subtract_c64_c_weak_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_c64(x, i), load_c128_as_c64(y, i)),
                                  subtract_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)),
+                                     subtract_c64(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2482,8 +3020,10 @@ KERNEL jax_subtract_c128_f64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c128_and_f64_as_c128(z, x, y, i);
+            subtract_parts_of_c128_and_f64_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2491,8 +3031,10 @@ KERNEL jax_subtract_c128_c64_neon(const void *a, ptrdiff_t a_step, const void *b
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c128_and_c64_as_c128(z, x, y, i);
+            subtract_parts_of_c128_and_c64_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2500,8 +3042,10 @@ KERNEL jax_subtract_c128_c128_neon(const void *a, ptrdiff_t a_step, const void *
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_c128_and_c128_as_c128(z, x, y, i);
+            subtract_parts_of_c128_and_c128_as_c128(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2529,11 +3073,14 @@ KERNEL jax_subtract_i_weak_u32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, subtract_u32(load_u64_as_u32(x, i), load_u32(y, i)),
-                                 subtract_u32(load_u64_as_u32(x, i + 4), load_u32(y, i + 4)),
-                                 subtract_u32(load_u64_as_u32(x, i + 8), load_u32(y, i + 8)),
-                                 subtract_u32(load_u64_as_u32(x, i + 12), load_u32(y, i + 12)));
+        store_u32_wide(z, 0, subtract_u32(load_u64_as_u32(x, 0), load_u32(y, 0)),
+                             subtract_u32(load_u64_as_u32(x, 4), load_u32(y, 4)),
+                             subtract_u32(load_u64_as_u32(x, 8), load_u32(y, 8)),
+                             subtract_u32(load_u64_as_u32(x, 12), load_u32(y, 12)));
+        store_u32_wide(z, 16, subtract_u32(load_u64_as_u32(x, 16), load_u32(y, 16)),
+                              subtract_u32(load_u64_as_u32(x, 20), load_u32(y, 20)),
+                              subtract_u32(load_u64_as_u32(x, 24), load_u32(y, 24)),
+                              subtract_u32(load_u64_as_u32(x, 28), load_u32(y, 28)));
     }
 }
 
@@ -2556,14 +3103,14 @@ KERNEL jax_subtract_f_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_as_f16_wide(z, i, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)),
-                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 4)),
-                                                     load_f16_as_f32(y, i + 4)),
-                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 8)),
-                                                     load_f16_as_f32(y, i + 8)),
-                                        subtract_f32(round_f32_to_f16(load_f64_as_f32(x, i + 12)),
-                                                     load_f16_as_f32(y, i + 12)));
+        store_f32_as_f16_wide(z, 0, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 0)), load_f16_as_f32(y, 0)),
+                                    subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 4)), load_f16_as_f32(y, 4)),
+                                    subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 8)), load_f16_as_f32(y, 8)),
+                                    subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 12)), load_f16_as_f32(y, 12)));
+        store_f32_as_f16_wide(z, 16, subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 16)), load_f16_as_f32(y, 16)),
+                                     subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 20)), load_f16_as_f32(y, 20)),
+                                     subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 24)), load_f16_as_f32(y, 24)),
+                                     subtract_f32(round_f32_to_f16(load_f64_as_f32(x, 28)), load_f16_as_f32(y, 28)));
     }
 }
 
@@ -2571,11 +3118,14 @@ KERNEL jax_subtract_f_weak_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_f32_wide(z, i, subtract_f32(load_f64_as_f32(x, i), load_f32(y, i)),
-                                 subtract_f32(load_f64_as_f32(x, i + 4), load_f32(y, i + 4)),
-                                 subtract_f32(load_f64_as_f32(x, i + 8), load_f32(y, i + 8)),
-                                 subtract_f32(load_f64_as_f32(x, i + 12), load_f32(y, i + 12)));
+        store_f32_wide(z, 0, subtract_f32(load_f64_as_f32(x, 0), load_f32(y, 0)),
+                             subtract_f32(load_f64_as_f32(x, 4), load_f32(y, 4)),
+                             subtract_f32(load_f64_as_f32(x, 8), load_f32(y, 8)),
+                             subtract_f32(load_f64_as_f32(x, 12), load_f32(y, 12)));
+        store_f32_wide(z, 16, subtract_f32(load_f64_as_f32(x, 16), load_f32(y, 16)),
+                              subtract_f32(load_f64_as_f32(x, 20), load_f32(y, 20)),
+                              subtract_f32(load_f64_as_f32(x, 24), load_f32(y, 24)),
+                              subtract_f32(load_f64_as_f32(x, 28), load_f32(y, 28)));
     }
 }
 
@@ -2583,8 +3133,10 @@ KERNEL jax_subtract_f_weak_c64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             subtract_parts_of_f64_and_c64_as_c64(z, x, y, i);
+            subtract_parts_of_f64_and_c64_as_c64(z, x, y, i + 8);
+        }
     }
 }
 
@@ -2592,9 +3144,12 @@ KERNEL jax_subtract_c_weak_bf16_neon(const void *a, ptrdiff_t a_step, const void
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_bf16_as_c64(y, i)),
                                  subtract_c64(load_c128_as_c64(x, i + 4), load_bf16_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_bf16_as_c64(y, i + 8)),
+                                     subtract_c64(load_c128_as_c64(x, i + 12), load_bf16_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2602,9 +3157,12 @@ KERNEL jax_subtract_c_weak_f16_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_f16_as_c64(y, i)),
                                  subtract_c64(load_c128_as_c64(x, i + 4), load_f16_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_f16_as_c64(y, i + 8)),
+                                     subtract_c64(load_c128_as_c64(x, i + 12), load_f16_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2612,9 +3170,12 @@ KERNEL jax_subtract_c_weak_f32_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_f32_as_c64(y, i)),
                                  subtract_c64(load_c128_as_c64(x, i + 4), load_f32_as_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_f32_as_c64(y, i + 8)),
+                                     subtract_c64(load_c128_as_c64(x, i + 12), load_f32_as_c64(y, i + 12)));
+        }
     }
 }
 
@@ -2622,9 +3183,12 @@ KERNEL jax_subtract_c_weak_c64_neon(const void *a, ptrdiff_t a_step, const void 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_c64_wide(z, i, subtract_c64(load_c128_as_c64(x, i), load_c64(y, i)),
                                  subtract_c64(load_c128_as_c64(x, i + 4), load_c64(y, i + 4)));
+            store_c64_wide(z, i + 8, subtract_c64(load_c128_as_c64(x, i + 8), load_c64(y, i + 8)),
+                                     subtract_c64(load_c128_as_c64(x, i + 12), load_c64(y, i + 12)));
+        }
     }
 }
 

@@ -53,11 +53,14 @@ KERNEL jax_where_u32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, select_u32(load_u8_as_u32(x, i), load_u32(y, i), load_u32(w, i)),
-                                 select_u32(load_u8_as_u32(x, i + 4), load_u32(y, i + 4), load_u32(w, i + 4)),
-                                 select_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8), load_u32(w, i + 8)),
-                                 select_u32(load_u8_as_u32(x, i + 12), load_u32(y, i + 12), load_u32(w, i + 12)));
+        store_u32_wide(z, 0, select_u32(load_u8_as_u32(x, 0), load_u32(y, 0), load_u32(w, 0)),
+                             select_u32(load_u8_as_u32(x, 4), load_u32(y, 4), load_u32(w, 4)),
+                             select_u32(load_u8_as_u32(x, 8), load_u32(y, 8), load_u32(w, 8)),
+                             select_u32(load_u8_as_u32(x, 12), load_u32(y, 12), load_u32(w, 12)));
+        store_u32_wide(z, 16, select_u32(load_u8_as_u32(x, 16), load_u32(y, 16), load_u32(w, 16)),
+                              select_u32(load_u8_as_u32(x, 20), load_u32(y, 20), load_u32(w, 20)),
+                              select_u32(load_u8_as_u32(x, 24), load_u32(y, 24), load_u32(w, 24)),
+                              select_u32(load_u8_as_u32(x, 28), load_u32(y, 28), load_u32(w, 28)));
     }
 }
 
@@ -66,11 +69,16 @@ KERNEL jax_where_u64_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b, *w = c;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, w += c_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8)
+        for (size_t i = 0; i < 32; i += 16) {
             store_u64_wide(z, i, select_u64(load_u8_as_u64(x, i), load_u64(y, i), load_u64(w, i)),
                                  select_u64(load_u8_as_u64(x, i + 2), load_u64(y, i + 2), load_u64(w, i + 2)),
                                  select_u64(load_u8_as_u64(x, i + 4), load_u64(y, i + 4), load_u64(w, i + 4)),
                                  select_u64(load_u8_as_u64(x, i + 6), load_u64(y, i + 6), load_u64(w, i + 6)));
+            store_u64_wide(z, i + 8, select_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8), load_u64(w, i + 8)),
+                                     select_u64(load_u8_as_u64(x, i + 10), load_u64(y, i + 10), load_u64(w, i + 10)),
+                                     select_u64(load_u8_as_u64(x, i + 12), load_u64(y, i + 12), load_u64(w, i + 12)),
+                                     select_u64(load_u8_as_u64(x, i + 14), load_u64(y, i + 14), load_u64(w, i + 14)));
+        }
     }
 }
 
