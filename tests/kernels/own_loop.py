@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """
-The loop in C that templates/README.md gives, around kernels that a program finds itself: compiled as it stands there, and
+The loop in C that templates/calls.md gives, around kernels that a program finds itself: compiled as it stands there, and
 compared with jax_binary for n from 0 to 100, apart and in place, in every instruction set that the machine has.
 
-usage: own_loop.py JOINERY WORK_DIR TEMPLATES_README
+usage: own_loop.py JOINERY WORK_DIR CALLS_MD
 """
 
 import glob

@@ -54,7 +54,7 @@ inline void run(const found &f, const void *a, const void *b, void *out, std::si
         f.kernel(a, a_step, b, b_step, out, blocks);
 }
 
-/* n elements by a kernel that the program keeps: the loop of templates/README.md. */
+/* n elements by a kernel that the program keeps: the loop of templates/calls.md. */
 bool by_kernel(const found &f, const arrays &of) {
     if (of.n < JAX_BLOCK)
         return jax_add(of.n, FIRST, of.a, stride(sizeof *of.a), SECOND, of.b, stride(sizeof *of.b), of.out,
