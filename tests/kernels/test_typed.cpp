@@ -1,5 +1,6 @@
 // The typed calls of PREFIX_kernels.hpp against the calls of PREFIX_kernels.h: every operation, all pairs of types that
-// say a dtype, n from 0 to 100, apart, in place and with one value for an operand. Also what both say of results.
+// say a dtype, n from 0 to 100, apart, in place and with one value for an operand. Also what both say of results. Where
+// there are many operations, each third is called: calls of all would take minutes to compile.
 #include SUBJECT_TYPED
 
 #include <array>
@@ -11,9 +12,8 @@
 #include <span>
 #endif
 
-extern "C" {
+#include "ops.h"
 #include SUBJECT_FACTS
-}
 
 #define PASTE_(x, y) x##_##y
 #define PASTE(x, y)  PASTE_(x, y)
@@ -159,6 +159,11 @@ template <class T> const T &first(const void *p) {
     return *static_cast<const T *>(p);
 }
 
+// Whether an operation is called, and not only asked for its results.
+template <class Op> constexpr bool is_called() {
+    return static_cast<unsigned>(UPPER(OP_COUNT)) < 16 || Op::value % 3 == 0;
+}
+
 template <class Op> void test_binary() {
     constexpr const auto &cells = typed::detail::binary_facts<Op::value>::cells;
     for (const dtype a : all)
@@ -171,7 +176,7 @@ template <class Op> void test_binary() {
     for_each_type([](auto a) {
         for_each_type([a](auto b) {
             constexpr typed::detail::cell cell = typed::detail::binary_facts<Op::value>::cells[a()][b()];
-            if constexpr (cell != 0) {
+            if constexpr (cell != 0 && is_called<Op>()) {
                 using A = typed::type_of_t<a()>;
                 using B = typed::type_of_t<b()>;
                 using R = typename type_of_result<typed::detail::result_of(cell)>::type;
@@ -203,7 +208,7 @@ template <class Op> void test_unary() {
     }
     for_each_type([](auto a) {
         constexpr typed::detail::cell cell = typed::detail::unary_facts<Op::value>::cells[a()];
-        if constexpr (cell != 0) {
+        if constexpr (cell != 0 && is_called<Op>()) {
             using A = typed::type_of_t<a()>;
             using R = typename type_of_result<typed::detail::result_of(cell)>::type;
             calls c = {Op::text, a(), a(), sizeof(A), 0, sizeof(R), nullptr, call_unary, Op::value};

@@ -5,36 +5,8 @@
 #define TESTS_KERNELS_REFERENCE_H
 
 #include "dtype.h"
+#include "ops.h"
 #include <stddef.h>
-
-/* Every binary operation: X(IDENT, name, rule, the kinds it has a rule for). */
-#define REF_FOR_EACH_OP(X)                                                                                             \
-    X(ADD, add, ARITHMETIC, REF_NUMBERS)                                                                               \
-    X(SUBTRACT, subtract, ARITHMETIC, REF_NUMBERS & ~REF_BIT(BOOL))                                                    \
-    X(MULTIPLY, multiply, ARITHMETIC, REF_NUMBERS)                                                                     \
-    X(DIVIDE, divide, DIVISION, REF_NUMBERS)                                                                           \
-    X(MINIMUM, minimum, ARITHMETIC, REF_ORDERED)                                                                       \
-    X(MAXIMUM, maximum, ARITHMETIC, REF_ORDERED)                                                                       \
-    X(EQUAL, equal, COMPARISON, REF_NUMBERS)                                                                           \
-    X(NOT_EQUAL, not_equal, COMPARISON, REF_NUMBERS)                                                                   \
-    X(LESS, less, COMPARISON, REF_ORDERED)                                                                             \
-    X(LESS_EQUAL, less_equal, COMPARISON, REF_ORDERED)                                                                 \
-    X(GREATER, greater, COMPARISON, REF_ORDERED)                                                                       \
-    X(GREATER_EQUAL, greater_equal, COMPARISON, REF_ORDERED)                                                           \
-    X(BITWISE_AND, bitwise_and, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                              \
-    X(BITWISE_OR, bitwise_or, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                                \
-    X(BITWISE_XOR, bitwise_xor, ARITHMETIC, REF_INTEGERS | REF_BIT(BOOL))                                              \
-    X(BITWISE_LEFT_SHIFT, bitwise_left_shift, ARITHMETIC, REF_INTEGERS)                                                \
-    X(BITWISE_RIGHT_SHIFT, bitwise_right_shift, ARITHMETIC, REF_INTEGERS)                                              \
-    X(LOGICAL_AND, logical_and, LOGIC, REF_NUMBERS)                                                                    \
-    X(LOGICAL_OR, logical_or, LOGIC, REF_NUMBERS)                                                                      \
-    X(LOGICAL_XOR, logical_xor, LOGIC, REF_NUMBERS)                                                                    \
-    X(FLOOR_DIVIDE, floor_divide, ARITHMETIC, REF_DIVIDED)                                                             \
-    X(REMAINDER, remainder, ARITHMETIC, REF_DIVIDED)                                                                   \
-    X(FMOD, fmod, ARITHMETIC, REF_DIVIDED)                                                                             \
-    X(POWER, power, ARITHMETIC, REF_INTEGERS)                                                                          \
-    X(COPYSIGN, copysign, DIVISION, REF_BIT(FLOAT) | REF_SIGNED)                                                       \
-    X(NEXTAFTER, nextafter, DIVISION, REF_BIT(FLOAT))
 
 #define REF_BIT(KIND) (1u << REF_##KIND)
 #define REF_INTEGERS  (REF_BIT(INT) | REF_BIT(UINT))

@@ -4,11 +4,6 @@
 
 #include "reference.h"
 
-/* X(IDENT, name) */
-#define REF_FOR_EACH_TERNARY_OP(X)                                                                                     \
-    X(WHERE, where)                                                                                                    \
-    X(CLIP, clip)
-
 enum ref_ternary_op {
 #define REF_OP(IDENT, name) REF_##IDENT,
     REF_FOR_EACH_TERNARY_OP(REF_OP)

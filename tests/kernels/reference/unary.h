@@ -4,29 +4,6 @@
 
 #include "reference.h"
 
-/* X(IDENT, name, rule, the kinds it has a rule for) */
-#define REF_FOR_EACH_UNARY_OP(X)                                                                                       \
-    X(POSITIVE, positive, SAME, REF_VALUES | REF_BIT(OPAQUE))                                                          \
-    X(NEGATIVE, negative, SAME, REF_VALUES | REF_BIT(OPAQUE) | REF_SIGNED)                                             \
-    X(ABSOLUTE, absolute, PART, REF_VALUES | REF_BIT(OPAQUE) | REF_SIGNED)                                             \
-    X(SIGN, sign, SAME, REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(COMPLEX) | REF_BIT(OPAQUE) | REF_SIGNED)               \
-    X(SQUARE, square, SAME, REF_NUMBERS)                                                                               \
-    X(SQRT, sqrt, UNARY_INEXACT, REF_BIT(FLOAT) | REF_BIT(OPAQUE))                                                     \
-    X(RECIPROCAL, reciprocal, UNARY_INEXACT, REF_BIT(FLOAT) | REF_BIT(COMPLEX) | REF_BIT(OPAQUE))                      \
-    X(FLOOR, floor, SAME, REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(OPAQUE))                                             \
-    X(CEIL, ceil, SAME, REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(OPAQUE))                                               \
-    X(TRUNC, trunc, SAME, REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(OPAQUE))                                             \
-    X(ROUND, round, SAME, REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(OPAQUE))                                             \
-    X(SIGNBIT, signbit, TRUTH, REF_BIT(FLOAT))                                                                         \
-    X(ISNAN, isnan, TRUTH, REF_BIT(BOOL) | REF_VALUES)                                                                 \
-    X(ISINF, isinf, TRUTH, REF_BIT(BOOL) | REF_VALUES)                                                                 \
-    X(ISFINITE, isfinite, TRUTH, REF_BIT(BOOL) | REF_VALUES)                                                           \
-    X(BITWISE_INVERT, bitwise_invert, SAME, REF_BIT(BOOL) | REF_INTEGERS)                                              \
-    X(LOGICAL_NOT, logical_not, TRUTH, REF_NUMBERS)                                                                    \
-    X(CONJUGATE, conjugate, SAME, REF_VALUES)                                                                          \
-    X(REAL, real, PART, REF_VALUES)                                                                                    \
-    X(IMAG, imag, PART, REF_VALUES)
-
 #define REF_VALUES (REF_INTEGERS | REF_BIT(FLOAT) | REF_BIT(COMPLEX) | REF_BIT(FIXED))
 
 enum ref_unary_op {
