@@ -2475,8 +2475,10 @@ PRIMITIVE uint8x16_t load_c128_as_b(const char *p, size_t i) {
     return vminq_u8(magnitudes_64_largest_of_16(p, 16 * i), vdupq_n_u8(1));
 }
 
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint32x4_t quotient_u16_of_half(uint32x4_t a, uint32x4_t b) {
-    const uint32x4_t quotient = vcvtq_u32_f32(vdivq_f32(vcvtq_f32_u32(a), vcvtq_f32_u32(b)));
+    const uint32x4_t divisor = vsubq_u32(b, vceqzq_u32(b));
+    const uint32x4_t quotient = vcvtq_u32_f32(vdivq_f32(vcvtq_f32_u32(a), vcvtq_f32_u32(divisor)));
     return quotient;
 }
 
@@ -2500,8 +2502,10 @@ PRIMITIVE uint16x8_t floor_divide_ones_u16(uint16x8_t a, uint16x8_t b) {
     return vorrq_u16(quotient_u16(a, b), vceqzq_u16(b));
 }
 
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint64x2_t quotient_u32_of_half(uint64x2_t a, uint64x2_t b) {
-    const uint64x2_t quotient = vcvtq_u64_f64(vdivq_f64(vcvtq_f64_u64(a), vcvtq_f64_u64(b)));
+    const uint64x2_t divisor = vsubq_u64(b, vceqzq_u64(b));
+    const uint64x2_t quotient = vcvtq_u64_f64(vdivq_f64(vcvtq_f64_u64(a), vcvtq_f64_u64(divisor)));
     return quotient;
 }
 
@@ -2532,8 +2536,10 @@ PRIMITIVE uint64x2_t floor_divide_ones_u64(uint64x2_t a, uint64x2_t b) {
     return vorrq_u64(quotient_u64(a, b), vceqzq_u64(b));
 }
 
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint32x4_t floor_quotient_i16_of_half(int32x4_t a, int32x4_t b) {
-    const int32x4_t quotient = vcvtmq_s32_f32(vdivq_f32(vcvtq_f32_s32(a), vcvtq_f32_s32(b)));
+    const int32x4_t divisor = vsubq_s32(b, signed_32(vceqzq_s32(b)));
+    const int32x4_t quotient = vcvtmq_s32_f32(vdivq_f32(vcvtq_f32_s32(a), vcvtq_f32_s32(divisor)));
     return unsigned_32(quotient);
 }
 
@@ -2558,8 +2564,10 @@ PRIMITIVE uint16x8_t floor_divide_ones_i16(uint16x8_t a, uint16x8_t b) {
     return vorrq_u16(floor_quotient_i16(a, b), vceqzq_u16(b));
 }
 
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint64x2_t floor_quotient_i32_of_half(int64x2_t a, int64x2_t b) {
-    const int64x2_t quotient = vcvtmq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(b)));
+    const int64x2_t divisor = vsubq_s64(b, signed_64(vceqzq_s64(b)));
+    const int64x2_t quotient = vcvtmq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(divisor)));
     return unsigned_64(quotient);
 }
 
@@ -2811,8 +2819,10 @@ PRIMITIVE uint64x2_t fmod_u64(uint64x2_t a, uint64x2_t b) {
     return vbicq_u64(quotient_u64_rest(a, b), vceqzq_u64(b));
 }
 
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint32x4_t quotient_i16_of_half(int32x4_t a, int32x4_t b) {
-    const int32x4_t quotient = vcvtq_s32_f32(vdivq_f32(vcvtq_f32_s32(a), vcvtq_f32_s32(b)));
+    const int32x4_t divisor = vsubq_s32(b, signed_32(vceqzq_s32(b)));
+    const int32x4_t quotient = vcvtq_s32_f32(vdivq_f32(vcvtq_f32_s32(a), vcvtq_f32_s32(divisor)));
     return unsigned_32(quotient);
 }
 
@@ -2845,8 +2855,10 @@ PRIMITIVE uint16x8_t fmod_i16(uint16x8_t a, uint16x8_t b) {
     return vbicq_u16(quotient_i16_rest(a, b), vceqzq_u16(b));
 }
 
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint64x2_t quotient_i32_of_half(int64x2_t a, int64x2_t b) {
-    const int64x2_t quotient = vcvtq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(b)));
+    const int64x2_t divisor = vsubq_s64(b, signed_64(vceqzq_s64(b)));
+    const int64x2_t quotient = vcvtq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(divisor)));
     return unsigned_64(quotient);
 }
 
