@@ -2632,7 +2632,10 @@ PRIMITIVE float32x4_t fmod_f32(float32x4_t a, float32x4_t b) {
     float32x4_t rest = reduced_f32(vabsq_f32(a), divisor, is_left);
     is_left = vandq_u32(is_left, vcageq_f32(rest, divisor));
     while (vmaxvq_u32(is_left) != 0) {
-        rest = reduced_f32(rest, multiple_f32(rest, divisor), is_left);
+        /* Elements that are done raise no flag: 0 by a number that can be multiplied. */
+        const float32x4_t left = vreinterpretq_f32_u32(vandq_u32(vreinterpretq_u32_f32(rest), is_left));
+        const float32x4_t by = vbslq_f32(is_left, divisor, vdupq_n_f32(0x1p-100f));
+        rest = vbslq_f32(is_left, reduced_f32(left, multiple_f32(left, by), is_left), rest);
         is_left = vandq_u32(is_left, vcageq_f32(rest, divisor));
     }
     rest = vbslq_f32(vcltzq_f32(rest), vaddq_f32(rest, divisor), rest);
@@ -2686,7 +2689,10 @@ PRIMITIVE float64x2_t fmod_f64(float64x2_t a, float64x2_t b) {
     float64x2_t rest = reduced_f64(vabsq_f64(a), divisor, is_left);
     is_left = vandq_u64(is_left, vcageq_f64(rest, divisor));
     while (vmaxvq_u32(vreinterpretq_u32_u64(is_left)) != 0) {
-        rest = reduced_f64(rest, multiple_f64(rest, divisor), is_left);
+        /* Elements that are done raise no flag: 0 by a number that can be multiplied. */
+        const float64x2_t left = vreinterpretq_f64_u64(vandq_u64(vreinterpretq_u64_f64(rest), is_left));
+        const float64x2_t by = vbslq_f64(is_left, divisor, vdupq_n_f64(0x1p-1000));
+        rest = vbslq_f64(is_left, reduced_f64(left, multiple_f64(left, by), is_left), rest);
         is_left = vandq_u64(is_left, vcageq_f64(rest, divisor));
     }
     rest = vbslq_f64(vcltzq_f64(rest), vaddq_f64(rest, divisor), rest);
