@@ -27,7 +27,7 @@
  * @property {string | null} title
  * @property {string | null} source
  * @property {string | null} note
- * @property {string | null} argument what a spec that extends it must say; null: it cannot be extended
+ * @property {string} argument as the user named it; what a spec that extends it must say, unless it is a table in CSV or -
  * @property {boolean} installed
  * @property {"graph" | "table"} form
  * @property {string} class lattice, join-semilattice, partial-lattice or table
@@ -86,6 +86,7 @@
  * @property {number} c
  * @property {number} left
  * @property {number} right
+ * @property {number[]} [bounds] of uniqueness: the minimal upper bounds of a and b
  */
 
 /**
@@ -104,7 +105,7 @@
 
 /**
  * @typedef {object} Verdict
- * @property {Matter[]} wrong the worst first; also what could not be judged
+ * @property {Matter[]} wrong the worst first: what is wrong, and what could not be judged
  * @property {string} right one sentence or a few on what is as it should be; may be empty
  */
 
@@ -125,6 +126,7 @@
  *
  * @typedef {object} Group
  * @property {string} words which dtypes it is about
+ * @property {string | null} sort what happens: "overflow", "no upper bound"; null where a matter has one sort of groups
  * @property {number} count
  * @property {string} example
  * @property {number[]} operands the two or three that are promoted in the example
