@@ -3,6 +3,8 @@
  * to them. Dtypes are ids, 0 to n - 1 in the order of the spec; a table of n x n is one array, row by row.
  */
 
+import { foldedName } from "./known.js";
+
 /** @typedef {[number, number]} Edge from <= to: the one promotes to the other */
 /** @typedef {[number, number, number]} Resolve a, b and the dtype that the spec says they promote to; -1: undefined */
 
@@ -231,6 +233,15 @@ function decodeSystem(data) {
 }
 
 /**
+ * Names in their folded form; of two that are the same then, the first counts.
+ *
+ * @param {[string, number][]} names
+ */
+function decodeNames(names) {
+    return new Map(names.map(([name, dtype]) => /** @type {[string, number]} */ ([foldedName(name), dtype])).reverse());
+}
+
+/**
  * Decodes the page data.
  *
  * @param {any} data what JSON.parse gives of the data element
@@ -245,7 +256,7 @@ export function decodePage(data) {
         against: data.against,
         known: {
             dtypes: data.known.dtypes,
-            names: new Map(data.known.names),
+            names: decodeNames(data.known.names),
             costs: decodeDigits(data.known.costs),
             says: new Map(system.laws.map((law) => [law.name, law.says])),
         },
