@@ -39,13 +39,14 @@
  */
 
 /**
- * The system that is shown. It is not changed: what an edit makes of it is another one.
+ * What laws are judged of.
  *
- * @typedef {Summary & SystemParts} System
- */
-
-/**
- * @typedef {object} SystemParts
+ * @typedef {object} Promotion
+ * @property {"graph" | "table"} form
+ * @property {"fold" | "bound"} nary
+ * @property {Dtype[]} dtypes
+ * @property {number} n
+ * @property {Int32Array} joins
  * @property {Edge[] | null} edges as the spec draws them; null in a table
  * @property {Resolve[]} resolves
  * @property {Uint8Array} leq n x n: 1 where a <= b
@@ -53,10 +54,20 @@
  * @property {Edge[]} covers the edges of the Hasse diagram, by (from, to); none where <= is not transitive
  * @property {Uint8Array} costs n x n, from a dtype to another: an index of COSTS
  * @property {string[]} required names of the laws that must hold
+ */
+
+/**
+ * @typedef {object} Judgement
  * @property {Facts} facts
  * @property {LawResult[]} laws
  * @property {Verdict} verdict
  * @property {Drawing | null} drawing Graphviz's layout, if the page was made with it
+ */
+
+/**
+ * A system that is shown. It is not changed: what an edit makes of it is another one.
+ *
+ * @typedef {Summary & Promotion & Judgement} System
  */
 
 /**
@@ -140,6 +151,7 @@
  * @property {Dtype[]} dtypes
  * @property {Map<string, number>} names every name that `joinery import` knows, in its folded form; see known.js
  * @property {Uint8Array} costs as in a system
+ * @property {Map<string, string>} says what each law demands, by its name
  */
 
 /**
@@ -166,7 +178,7 @@ export const UNKNOWN = 4;
 /**
  * The dtype that a and b promote to, UNDEFINED for whatever reason there is none.
  *
- * @param {Summary} system
+ * @param {{ n: number, joins: Int32Array }} system
  * @param {number} a
  * @param {number} b
  */
@@ -233,6 +245,7 @@ export function decodePage(data) {
             dtypes: data.known.dtypes,
             names: new Map(data.known.names),
             costs: decodeDigits(data.known.costs),
+            says: new Map(system.laws.map((law) => [law.name, law.says])),
         },
     };
 }
