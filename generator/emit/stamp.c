@@ -22,10 +22,19 @@ static void add_bytes(sha256 *to, const char *bytes, size_t length) {
     sha256_add(to, bytes, length);
 }
 
+/* Whether code is made from it: not the pages that stand beside these templates, and no documents. */
+static bool is_template(const char *path) {
+    static const char *const others[] = {TEMPLATES "atlas/", TEMPLATES "explorer/"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strncmp(path, others[i], strlen(others[i])) == 0) return false;
+    const size_t length = strlen(path);
+    return strncmp(path, TEMPLATES, strlen(TEMPLATES)) == 0 && strcmp(path + length - strlen(".md"), ".md") != 0;
+}
+
 static void add_templates(sha256 *to) {
     for (size_t i = 0; i < embedded_count; i++) {
         const embedded_file *file = &embedded_files[i];
-        if (strncmp(file->path, TEMPLATES, strlen(TEMPLATES)) != 0) continue;
+        if (!is_template(file->path)) continue;
         add_bytes(to, file->path, strlen(file->path));
         add_bytes(to, file->text, file->length);
     }
