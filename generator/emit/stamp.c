@@ -22,13 +22,15 @@ static void add_bytes(sha256 *to, const char *bytes, size_t length) {
     sha256_add(to, bytes, length);
 }
 
-/* Whether code is made from it: not the pages that stand beside these templates, and no documents. */
+static bool begins(const char *path, const char *with) {
+    return strncmp(path, with, strlen(with)) == 0;
+}
+
+/* Whether generated code may depend on it: not on documents and what pages for people are made of, which lie beside. */
 static bool is_template(const char *path) {
-    static const char *const others[] = {TEMPLATES "atlas/", TEMPLATES "explorer/"};
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (strncmp(path, others[i], strlen(others[i])) == 0) return false;
-    const size_t length = strlen(path);
-    return strncmp(path, TEMPLATES, strlen(TEMPLATES)) == 0 && strcmp(path + length - strlen(".md"), ".md") != 0;
+    const char *end = strrchr(path, '.');
+    if (end && strcmp(end, ".md") == 0) return false;
+    return begins(path, TEMPLATES) && !begins(path, TEMPLATES "explorer/") && !begins(path, TEMPLATES "atlas/");
 }
 
 static void add_templates(sha256 *to) {
