@@ -1,10 +1,10 @@
 #include "site/atlas_model.h"
 
-#include "analysis/warnings.h"
+#include "base/memory.h"
 #include "embedded/embedded.h"
-#include "report/check_document.h"
 #include "report/diff_document.h"
-#include "report/table_report.h"
+#include "report/explorer_page.h"
+#include "report/palette.h"
 #include "site/atlas_system.h"
 #include "spec/known_names.h"
 
@@ -47,18 +47,31 @@ static int difference(lua_State *L) {
     return 1;
 }
 
-static int report(lua_State *L) {
-    const analysis *of = system_at(L, 1);
-    spec_diagnostics warnings = {0};
-    text markdown = {0};
-    check_report found = {.analysis = of, .warnings = &warnings};
-    check_report_find(&found);
-    check_document(&found, &(document){.to = &markdown, .format = FORMAT_MD});
-    check_report_free(&found);
-    spec_diagnostics_free(&warnings);
-    text_add(&markdown, "\n## Table\n\n");
-    table_report(&markdown, of, FORMAT_MD, (style){0});
-    push_text(L, &markdown);
+/* The systems with one of them first. They belong to the atlas; the caller frees the array. */
+static analysis *systems_with_first(const atlas *of, size_t first) {
+    analysis *systems = mem_alloc_zeroed(of->count, sizeof *systems);
+    size_t count = 0;
+    systems[count++] = of->systems[first];
+    for (size_t i = 0; i < of->count; i++)
+        if (i != first) systems[count++] = of->systems[i];
+    return systems;
+}
+
+static int system_page(lua_State *L) {
+    const atlas *of = atlas_of(L);
+    const analysis *first = system_at(L, 1);
+    analysis *systems = systems_with_first(of, (size_t)(first - of->systems));
+    const explorer shown = {.systems = systems, .count = of->count, .version = JOINERY_VERSION};
+    text page = {0}, error = {0};
+    const bool made = explorer_page(&page, &shown, &error);
+    mem_free(systems);
+    if (made) {
+        push_text(L, &page);
+    } else {
+        text_free(&page);
+        push_text(L, &error);
+        return lua_error(L);
+    }
     return 1;
 }
 
@@ -87,7 +100,7 @@ static void set_known(lua_State *L) {
 
 static void set_functions(lua_State *L, const atlas *of) {
     static const luaL_Reg functions[] = {
-        {"difference", difference}, {"report", report}, {"document", document_text}, {NULL, NULL}};
+        {"difference", difference}, {"page", system_page}, {"document", document_text}, {NULL, NULL}};
     lua_pushlightuserdata(L, (void *)of);
     luaL_setfuncs(L, functions, 1);
 }
@@ -101,5 +114,9 @@ void atlas_model_push(lua_State *L, const atlas *of) {
     }
     lua_setfield(L, -2, "systems");
     set_known(L);
+    text colours = {0};
+    palette_css(&colours);
+    push_text(L, &colours);
+    lua_setfield(L, -2, "palette");
     set_functions(L, of);
 }

@@ -14,8 +14,12 @@
  */
 
 /** What a conversion does to values, by its cost. */
-export const COST_WORDS = ["exact", "rounds", "overflows", "drops a part", "unknown"];
+export const COST_WORDS = ["", "rounds", "overflows", "drops a part", "cannot be told"];
+export const COST_WORDS_BOTH = ["", "round", "overflow", "drop a part", "cannot be told"];
 export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
+
+/** What stands for a result where there is none. */
+export const HEADINGS = { result: "", none: "no result", missing: "no such dtype" };
 
 /** @param {string} word */
 function normalWord(word) {
@@ -89,7 +93,8 @@ function answerOf(data, system, a, b) {
     const swapped = system.joins[right][left];
     if (swapped !== join) row.swapped = swapped < 0 ? "nothing" : system.dtypes[swapped];
     if (join < 0) return { kind: "none", meaning: join, row: { ...row, result: join === -2 ? "ambiguous" : "undefined" } };
-    row.result = system.dtypes[join];
+    const means = data.meanings[system.means[join]];
+    row.result = means.weak ? means.full : system.dtypes[join];
     row.costs = [Number(system.costs[left][join]), Number(system.costs[right][join])];
     return { kind: "result", meaning: system.means[join], row };
 }
@@ -119,26 +124,25 @@ export function answersOf(data, systems, a, b) {
 }
 
 /**
- * What a conversion costs the operands of a row, in words: "jnp.int8 rounds"; "" where nothing is lost.
+ * What is lost in a row: "~ np.uint64 rounds"; "" where nothing is.
  *
  * @param {AnswerRow} row
  */
-export function costSentence(row) {
-    return [row.left, row.right].map((name, i) => ({ name, cost: row.costs[i] })).filter(({ cost }) => cost > 0)
-        .map(({ name, cost }) => `${COST_MARKS[cost]} ${name} ${cost === 4 ? "unknown" : COST_WORDS[cost]}`).join(", ");
+export function costSentence({ left, right, costs }) {
+    if (costs[0] === costs[1]) return costs[0] > 0 ? `${COST_MARKS[costs[0]]} both ${COST_WORDS_BOTH[costs[0]]}` : "";
+    return [left, right].map((name, i) => ({ name, cost: costs[i] })).filter(({ cost }) => cost > 0)
+        .map(({ name, cost }) => `${COST_MARKS[cost]} ${name} ${COST_WORDS[cost]}`).join(", ");
 }
 
 /**
- * The answer in a sentence: "bfloat16 in 7 systems; 2 have no such dtype."
+ * The answer in a sentence: "bfloat16 in 7 systems, no such dtype in 2".
  *
  * @param {AnswerGroup[]} groups
  */
 export function sentenceOf(groups) {
-    const parts = groups.map((group) => {
+    return groups.map((group, i) => {
         const count = group.rows.length;
-        if (group.kind === "result") return `${group.meaning?.full} in ${count}`;
-        if (group.kind === "none") return `no result in ${count}`;
-        return `no such dtype in ${count}`;
-    });
-    return parts.join(", ");
+        const what = group.meaning?.full ?? HEADINGS[group.kind];
+        return `${what} in ${count}${i > 0 ? "" : count === 1 ? " system" : " systems"}`;
+    }).join(", ");
 }

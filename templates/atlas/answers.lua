@@ -4,7 +4,8 @@ local html = import("atlas/html")
 local paths = import("atlas/paths")
 
 local marks = { "~", "!", "\u{d7}", "?" }
-local verbs = { "rounds", "overflows", "drops a part", "unknown" }
+local one = { "rounds", "overflows", "drops a part", "cannot be told" }
+local both = { "round", "overflow", "drop a part", "cannot be told" }
 local rank = { result = 0, none = 1, missing = 2 }
 
 local function place(list, wanted)
@@ -27,7 +28,8 @@ local function answer(data, system, a, b)
     row.result = join == -2 and "ambiguous" or "undefined"
     return "none", 0, row
   end
-  row.result = system.dtypes[join + 1]
+  local means = data.meanings[system.means[join + 1] + 1]
+  row.result = means.weak and means.full or system.dtypes[join + 1]
   for i, from in ipairs({ left, right }) do row.costs[i] = tonumber(system.costs[from]:sub(join + 1, join + 1)) end
   return "result", system.means[join + 1] + 1, row
 end
@@ -51,29 +53,28 @@ local function groups_of(data, systems, a, b)
   return groups
 end
 
+-- What is lost: "~ np.uint64 rounds".
 local function costs(row)
+  local left, right = row.costs[1], row.costs[2]
+  if left == right then return left > 0 and ("%s both %s"):format(marks[left], both[left]) or "" end
   local parts = {}
-  for i, name in ipairs({ row.left, row.right }) do
-    local cost = row.costs[i] or 0
-    if cost > 0 then parts[#parts + 1] = ("%s %s %s"):format(marks[cost], name, verbs[cost]) end
-  end
+  if left > 0 then parts[1] = ("%s %s %s"):format(marks[left], row.left, one[left]) end
+  if right > 0 then parts[#parts + 1] = ("%s %s %s"):format(marks[right], row.right, one[right]) end
   return table.concat(parts, ", ")
 end
 
 local function row_html(group, row)
-  local expression = { row.left .. " + " .. row.right, " \u{2192} ", row.result }
-  local lost, says = costs(row), ""
-  if group.kind == "missing" then
-    expression, says = {}, "has no " .. row.result
+  local code, says = row.left .. " + " .. row.right, ""
+  if group.kind == "result" then
+    code, says = code .. " \u{2192} " .. row.result, costs(row)
   elseif group.kind == "none" then
-    expression, says = { expression[1] }, "is " .. row.result
-  elseif lost ~= "" then
-    says = lost
+    says = "is " .. row.result
+  else
+    code, says = "", "has no " .. row.result
   end
-  local code = #expression > 0 and "<code>" .. html.escape(table.concat(expression)) .. "</code>" or ""
   return ('<li><a href="%s">%s</a>%s<span class="%s">%s</span></li>'):format(
-    html.escape(paths.system(row.system.name)), html.escape(row.system.title), code, group.kind == "result" and "cost" or "dim",
-    html.escape(says))
+    html.escape(paths.system(row.system.name)), html.escape(row.system.title),
+    code ~= "" and "<code>" .. html.escape(code) .. "</code>" or "", group.kind == "result" and "cost" or "dim", html.escape(says))
 end
 
 local headings = { none = "no result", missing = "no such dtype" }
@@ -92,7 +93,8 @@ end
 local function sentence(groups)
   local parts = {}
   for i, group in ipairs(groups) do
-    parts[i] = (group.meaning and group.meaning.full or headings[group.kind]) .. " in " .. #group.rows
+    local count = #group.rows .. (i == 1 and (#group.rows == 1 and " system" or " systems") or "")
+    parts[i] = (group.meaning and group.meaning.full or headings[group.kind]) .. " in " .. count
   end
   return table.concat(parts, ", ")
 end

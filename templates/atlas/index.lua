@@ -5,6 +5,7 @@ local page = import("atlas/page")
 local paths = import("atlas/paths")
 local render = import("engine/render")
 local search = import("atlas/search")
+local spellings = import("atlas/spellings")
 
 local question = { "int8", "bfloat16" }
 local examples = { "uint64 + int64", "int32 + float32", "uint8 + int8", "float16 + bfloat16", "python float + int8" }
@@ -38,7 +39,8 @@ local function summary(markdown)
   local groups = 0
   for kinds in markdown:gmatch("\n%- ([^\n*][^\n]*)") do
     groups = groups + 1
-    if groups <= 3 then list[#list + 1] = kinds:gsub(" %(.*", ""):gsub("\\(%p)", "%1") .. "." end
+    kinds = kinds:gsub(" %(.*", ""):gsub("\\(%p)", "%1"):gsub("^%l", string.upper)
+    if groups <= 3 then list[#list + 1] = kinds .. "." end
   end
   if groups > 3 then list[#list + 1] = ("And %d kinds more."):format(groups - 3) end
   return table.concat(list, " ")
@@ -89,7 +91,7 @@ return function(worlds, difference, model)
   }
   local body = render.text("atlas/index.html.tmpl", {
     query = table.concat(question, " + "), examples = examples, answer = answers(data, question[1], question[2]),
-    parts = parts, losses = losses, count = count, law_cell = law_cell, data = html.json(data), escape = html.escape,
+    parts = parts, losses = losses, count = count, law_cell = law_cell, label = spellings.system, data = html.json(data), escape = html.escape,
     differences = paths.differences,
   })
   return page({ path = "index.html", title = "Promotion in every library \u{b7} joinery", section = "Atlas", script = "atlas.js",

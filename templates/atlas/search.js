@@ -1,5 +1,5 @@
 /** The search at the top of the atlas: reads a question from the field or the address, and shows the answers. */
-import { answersOf, costSentence, meaningOf, sentenceOf, suggestions, wordsOf } from "./answers.js";
+import { HEADINGS, answersOf, costSentence, meaningOf, sentenceOf, suggestions, wordsOf } from "./answers.js";
 
 /** @typedef {import("./answers.js").AtlasData} AtlasData */
 /** @typedef {import("./answers.js").AnswerGroup} AnswerGroup */
@@ -51,7 +51,7 @@ function rowElement(group, row) {
 function groupElement(group) {
     const section = element("section", "", { class: "answer" });
     const heading = document.createElement("h3");
-    const name = group.meaning?.full ?? (group.kind === "none" ? "no result" : "no such dtype");
+    const name = group.meaning?.full ?? HEADINGS[group.kind];
     heading.append(element("span", name, { class: `dtype ${group.meaning ? `kind-${group.meaning.kind}` : "none"}` }), " ",
         element("span", group.meaning?.says ?? "", { class: "dim" }));
     const list = document.createElement("ul");

@@ -8,7 +8,7 @@ local kinds = { int = "signed integer", uint = "unsigned integer", fixed = "fixe
 
 -- What a dtype is, in a few words.
 local function says(dtype)
-  if dtype.weak then return "a Python scalar" end
+  if dtype.weak then return "as a Python scalar" end
   local kind = kinds[dtype.kind] or dtype.kind
   return dtype.bits > 1 and ("%s, %d bits"):format(kind, dtype.bits) or kind
 end
@@ -42,13 +42,13 @@ end
 
 local function add_system(data, system)
   local entry = { keys = { "name", "title", "study", "dtypes", "means", "joins", "costs" }, name = system.name,
-                  title = system.title or system.name, study = system.group == "design-note", dtypes = {}, means = {},
+                  title = spellings.system(system), study = system.group == "design-note", dtypes = {}, means = {},
                   joins = {}, costs = system.costs }
   for i, dtype in ipairs(system.dtypes) do
     entry.dtypes[i] = spellings.own(system.name, dtype)
     entry.means[i] = meaning_of(data, dtype) - 1
     entry.joins[i] = {}
-    for j, join in ipairs(system.joins[i]) do entry.joins[i][j] = join > 0 and join - 1 or join - 1 end
+    for j, join in ipairs(system.joins[i]) do entry.joins[i][j] = join - 1 end
   end
   data.systems[#data.systems + 1] = entry
 end

@@ -28,12 +28,12 @@ return function(model)
   for _, systems in ipairs(worlds) do
     for _, system in ipairs(systems) do
       host.progress(system.name)
-      files[#files + 1] = import("atlas/system_page")(system, model.report(system.number))
+      files[#files + 1] = import("atlas/system_page")(system, model.page(system.number))
       files[#files + 1] = import("atlas/difference_pages")(system, systems, difference)
     end
   end
   for _, file in ipairs(import("atlas/document_pages")(model)) do files[#files + 1] = file end
-  files[#files + 1] = { path = "site.css", text = host.read("atlas/site.css") }
+  files[#files + 1] = { path = "site.css", text = model.palette .. host.read("atlas/site.css") }
   files[#files + 1] = { path = "atlas.js", text = import("atlas/script") }
   files[#files + 1] = import("atlas/manifest")(files)
   return files

@@ -1,13 +1,12 @@
--- The page of a system: its laws and its table.
-local markdown = import("atlas/markdown")
-local page = import("atlas/page")
+-- The page of a system: the one of `joinery explore`, with links into the site in front of what it says.
 local paths = import("atlas/paths")
 
-local no_links = { href = function() end, image = function() return "" end }
+local links = [[
+<nav class="site" aria-label="Site"><a href="index.html">Atlas</a> <a href="index.html#systems">Systems</a> %s</nav>
+]]
 
-return function(system, report)
-  return page({
-    path = paths.system(system.name), section = "Systems", title = (system.title or system.name) .. " \u{b7} joinery",
-    body = '<main id="content" class="system">\n' .. markdown(report, no_links) .. "\n</main>",
-  })
+return function(system, explorer)
+  local differences = ('<a href="%s">Compared with the others</a>'):format(paths.differences(system.name))
+  local head, body = explorer:match("^(.-<body[^>]*>\n?)(.*)$")
+  return { path = paths.system(system.name), text = head .. links:format(differences) .. body }
 end
