@@ -2,6 +2,7 @@
 #include "embedded/embedded.h"
 #include "report/explorer_data.h"
 #include "report/explorer_script.h"
+#include "report/palette.h"
 
 #include <string.h>
 
@@ -22,9 +23,18 @@ static bool add_style(text *to, const explorer *of, text *error) {
     return added;
 }
 
+static bool add_diagram_style(text *to, const explorer *of, text *error) {
+    (void)of;
+    text_add(to, "<style>\n");
+    const bool added = add_file(to, EXPLORER_FOLDER "diagram.css", error);
+    text_add(to, "</style>");
+    return added;
+}
+
 static bool add_palette(text *to, const explorer *of, text *error) {
     (void)of, (void)error;
     text_add(to, "<style id=\"palette\">\n");
+    palette_css(to);
     text_add(to, "</style>");
     return true;
 }
@@ -51,6 +61,7 @@ static const struct {
     bool (*add)(text *to, const explorer *of, text *error);
 } parts[] = {
     {"<link rel=\"stylesheet\" href=\"page.css\">", add_style},
+    {"<link rel=\"stylesheet\" href=\"diagram.css\">", add_diagram_style},
     {"<style id=\"palette\"></style>", add_palette},
     {"<script type=\"application/json\" id=\"data\"></script>", add_data},
     {"<script type=\"module\" src=\"main.js\"></script>", add_script},
