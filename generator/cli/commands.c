@@ -205,6 +205,14 @@ const cli_command cli_commands[CMD_COUNT] = {
                   .formats = FORMATS_GRID,
                   .examples = {{"joinery list", "names to use as SPEC"},
                                {"joinery list --format csv", "for a program"}}},
+    [CMD_ATLAS] = {.usage = "",
+                   .summary = "write a site that compares the installed specs",
+                   .description = "Writes static pages that open without a server: index.html answers what two dtypes "
+                                  "promote to in every system, and compares the systems by laws, losses and cell by "
+                                  "cell; NAME.html shows one spec; docs/ has the documents. Files of an earlier run "
+                                  "that are made no more are removed, unless they were edited; no others are touched.",
+                   .yes = "the site is written",
+                   .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"}}},
     [CMD_HELP] = {.usage = "[COMMAND]",
                   .summary = "explain a command",
                   .description = "Prints what `joinery COMMAND --help` prints.",

@@ -21,6 +21,7 @@
     X(COMPLETE, complete)                                                                                              \
     X(PLACE, place)                                                                                                    \
     X(NEW, new)                                                                                                        \
+    X(ATLAS, atlas)                                                                                                    \
     X(LIST, list)                                                                                                      \
     X(HELP, help)
 

@@ -26,8 +26,10 @@ static bool begins(const char *path, const char *with) {
     return strncmp(path, with, strlen(with)) == 0;
 }
 
-/* Whether generated code may depend on it: not on what pages for people are made of, which lies beside. */
+/* Whether generated code may depend on it: not on documents and what pages for people are made of, which lie beside. */
 static bool is_template(const char *path) {
+    const char *end = strrchr(path, '.');
+    if (end && strcmp(end, ".md") == 0) return false;
     return begins(path, TEMPLATES) && !begins(path, TEMPLATES "explorer/") && !begins(path, TEMPLATES "atlas/");
 }
 
