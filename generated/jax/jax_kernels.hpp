@@ -650,37 +650,29 @@ template <unary_op Op, class A> constexpr cell unary_cell() noexcept {
 /* ---- Kernels ---- */
 
 /*
- * The kernel in use of operands of known dtypes: to begin with, one that finds it. However many threads come first, all of
- * them find the same.
+ * The kernel in use of an entry, which says by find() what it is: to begin with, one that finds it. However many threads
+ * come first, all of them find the same.
  */
-template <op Op, dtype A, dtype B> struct binary_kernel {
+template <class Entry> struct kernel_in_use {
     static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
                       std::size_t blocks) {
-        ::jax_kernel *const found = ::jax_find_kernel(Op, A, B, ::jax_isa(), nullptr);
+        ::jax_kernel *const found = Entry::find();
         in_use.store(found, std::memory_order_relaxed);
         found(a, a_step, b, b_step, out, blocks);
     }
     static inline std::atomic<::jax_kernel *> in_use{first};
 };
 
-template <unary_op Op, dtype A> struct unary_kernel {
-    static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
-                      std::size_t blocks) {
-        ::jax_kernel *const found = ::jax_find_unary(Op, A, ::jax_isa());
-        in_use.store(found, std::memory_order_relaxed);
-        found(a, a_step, b, b_step, out, blocks);
-    }
-    static inline std::atomic<::jax_kernel *> in_use{first};
+template <op Op, dtype A, dtype B> struct binary_kernel : kernel_in_use<binary_kernel<Op, A, B>> {
+    static ::jax_kernel *find() { return ::jax_find_kernel(Op, A, B, ::jax_isa(), nullptr); }
 };
 
-template <dtype From, dtype To> struct conversion {
-    static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
-                      std::size_t blocks) {
-        ::jax_kernel *const found = ::jax_find_convert(From, To, ::jax_isa());
-        in_use.store(found, std::memory_order_relaxed);
-        found(a, a_step, b, b_step, out, blocks);
-    }
-    static inline std::atomic<::jax_kernel *> in_use{first};
+template <unary_op Op, dtype A> struct unary_kernel : kernel_in_use<unary_kernel<Op, A>> {
+    static ::jax_kernel *find() { return ::jax_find_unary(Op, A, ::jax_isa()); }
+};
+
+template <dtype From, dtype To> struct conversion : kernel_in_use<conversion<From, To>> {
+    static ::jax_kernel *find() { return ::jax_find_convert(From, To, ::jax_isa()); }
 };
 
 /* Whether v and out, arrays of up to `span` bytes, certainly share no memory. */

@@ -26,7 +26,7 @@ static int run_command(cli *run) {
     }
     const cli_given *format = &run->arguments.option[OPT_FORMAT];
     run->format = format->is                 ? (report_format)format->set
-                  : cli_commands[id].formats ? cli_default_format(cli_commands[id].formats)
+                  : cli_commands[id].formats ? cli_default_format(id)
                                              : FORMAT_TEXT;
     if (run->arguments.option[OPT_FRAGMENT].is && run->format != FORMAT_HTML && run->format != FORMAT_MD)
         return cli_error(run, "--fragment is for --format html and md");

@@ -58,6 +58,7 @@ static const char *value_kind(const cli_option *option) {
     case VALUE_FORMAT:
         return "format";
     case VALUE_SPEC:
+    case VALUE_EACH_SPEC:
         return "spec";
     case VALUE_EACH: /* --dtype */
         return "known";

@@ -6,7 +6,8 @@
 
 /* True if the results are of dtypes that match, or both undefined. */
 static bool same_result(const diff_report *of, lat_id left, lat_id right) {
-    return left == LAT_NONE ? right == LAT_NONE : of->matching.right_of[left] == right;
+    if (left == LAT_NONE || right == LAT_NONE) return left == right;
+    return of->matching.right_of[left] == right;
 }
 
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {

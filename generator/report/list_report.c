@@ -25,15 +25,21 @@ static list_group group_of(const char *name) {
     return last && last[1] && strspn(last + 1, "0123456789") == strlen(last + 1) ? GROUP_EARLIER : GROUP_SYSTEM;
 }
 
+const char *list_group_word(const char *name) {
+    return groups[group_of(name)].word;
+}
+
+const char *list_form(const analysis *of) {
+    return of->spec->from_table ? "table" : of->promotion.resolve_count ? "lattice + resolve" : "lattice";
+}
+
 void list_report_add(list_report *to, const analysis *of) {
     text dtypes = {0};
     text_printf(&dtypes, "%zu", of->spec->dtype_count);
     VEC_PUSH(to->rows, to->count, to->capacity) = (list_row){.name = mem_copy(of->argument),
                                                              .title = mem_copy(of->spec->title ? of->spec->title : ""),
                                                              .dtypes = mem_copy(text_string(&dtypes)),
-                                                             .form = of->spec->from_table          ? "table"
-                                                                     : of->promotion.resolve_count ? "lattice + resolve"
-                                                                                                   : "lattice",
+                                                             .form = list_form(of),
                                                              .kind = lat_class_name(of->laws.kind)};
     text_free(&dtypes);
 }

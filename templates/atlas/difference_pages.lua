@@ -1,0 +1,45 @@
+-- A page for each system: how it differs from each of those beside it, as `joinery diff` says it.
+local html = import("atlas/html")
+local markdown = import("atlas/markdown")
+local page = import("atlas/page")
+local paths = import("atlas/paths")
+
+local no_links = { href = function() end, image = function() return "" end }
+
+-- What `joinery diff` says, without its title.
+local function section(path, system, other, found)
+  local body = markdown(found.markdown:gsub("^# [^\n]*\n", ""), no_links)
+  local to = paths.between(path, paths.system(other.name))
+  return ('<section class="difference" id="%s">\n<h2>%s and <a href="%s">%s</a></h2>\n%s\n</section>'):format(
+    html.escape(other.name), html.escape(system.name), html.escape(to), html.escape(other.name), body)
+end
+
+local function jumps(others)
+  local list = {}
+  for i, other in ipairs(others) do
+    list[i] = ('<a href="#%s">%s</a>'):format(html.escape(other.system.name), html.escape(other.system.name))
+  end
+  return '<p class="jumps">' .. table.concat(list, " ") .. "</p>"
+end
+
+-- The page of `system` among `systems`; difference(a, b) as in the model. The nearest come first.
+return function(system, systems, difference)
+  local path, others = paths.differences(system.name), {}
+  for i, other in ipairs(systems) do
+    if other ~= system then others[#others + 1] = { system = other, found = difference(system, other), place = i } end
+  end
+  local function share(of) return of.found.shared == 0 and 2 or of.found.cells / (of.found.shared * of.found.shared) end
+  table.sort(others, function(a, b)
+    if share(a) ~= share(b) then return share(a) < share(b) end
+    return a.place < b.place
+  end)
+  local sections = {}
+  for i, other in ipairs(others) do sections[i] = section(path, system, other.system, other.found) end
+  return page({
+    path = path, section = "Systems", title = system.name .. " and the others \u{b7} joinery",
+    body = ('<main id="content" class="differences">\n<h1>How <a href="%s">%s</a> differs</h1>\n<p>%s</p>\n%s\n%s\n</main>'):format(
+      html.escape(paths.between(path, paths.system(system.name))), html.escape(system.title or system.name),
+      "From the nearest to the farthest, by the part of promotions that differ over the dtypes that both have.", jumps(others),
+      table.concat(sections, "\n")),
+  })
+end
