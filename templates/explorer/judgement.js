@@ -2,10 +2,10 @@
  * The verdict that `joinery check` opens with (specs/laws.md, "The verdict"), in the same sentences: of systems that the
  * page makes itself, by an edit or from a pasted table.
  */
-import { AMBIGUOUS, DROPS, EXACT, OVERFLOWS, UNDEFINED, UNKNOWN, joinOf } from "./model.js";
+import { DROPS, EXACT, OVERFLOWS, UNDEFINED, UNKNOWN, joinOf } from "./model.js";
 import { classOf, eachFailure, judge } from "./laws.js";
 import { KindGroups, hasValues, kindSetOf, kindsWords } from "./kinds.js";
-import { boundsOfPair, failureSentence, undefinedBecause, undefinedSentence } from "./sentences.js";
+import { failureSentence, undefinedBecause, undefinedSentence } from "./sentences.js";
 import { factsOf } from "./lattice.js";
 
 /** @import { Group, Judgement, LawResult, Matter, Promotion, Verdict } from "./model.js" */
@@ -177,14 +177,19 @@ function groupOf(of, matter, group, lone) {
             ? loneWords(of, lone)
             : kindsWords(group.kinds, present, matter === "loss" ? " into " : undefined) + narrow;
     const sort = matter === "loss" ? LOSSES[group.sort] : matter === "undefined" ? REASONS[group.sort] : null;
-    const ambiguous = matter === "undefined" && of.joins[a * of.n + b] === AMBIGUOUS;
-    const named = matter === "bracketing" ? [a, b, c, left, right] : [a, b, left, right];
+    const named =
+        matter === "bracketing"
+            ? [a, b, c, left, right]
+            : matter === "wider" || matter === "operand-order"
+              ? [a, b, left, right]
+              : [a, b, left];
     return {
-        words: sort ? `${words} (${sort})` : words,
+        words,
+        sort,
         count: group.count,
         example: exampleOf(of, matter, group),
         operands: matter === "bracketing" ? [a, b, c] : [a, b],
-        dtypes: [...new Set(ambiguous ? [a, b, ...boundsOfPair(of, a, b)] : named)].filter((id) => id >= 0),
+        dtypes: [...new Set(named)].filter((id) => id >= 0),
     };
 }
 
@@ -215,7 +220,7 @@ function rightOf(of, laws, matters) {
         says.push("Three and more that promote at once have one result in any order.");
     if (total) says.push("Every two dtypes have a result.");
     if (fine("loss") || fine("wider")) {
-        const known = of.dtypes.every(hasValues) ? "No" : "As far as values are known, no";
+        const known = of.costs.includes(UNKNOWN) ? "As far as values are known, no" : "No";
         const strong = of.dtypes.some((dtype) => dtype.weak) ? " of strong operands" : "";
         const loss = fine("loss") ? " drops or overflows values" : "";
         const wider = fine("wider") ? `${loss ? ", and none" : ""} is wider than it need be` : "";
@@ -283,9 +288,7 @@ export function verdictOf(of, laws) {
     add("wider", "The result is wider than it need be", "ordered pairs", wider, known ? wider.total : null, pairs);
     const undefined_count = undefined_groups.total + (alone?.count ?? 0);
     add("undefined", "The result is undefined", "ordered pairs", undefined_groups, undefined_count, pairs);
-    const wrong = [...matters.values()].filter(
-        (matter) => matter.count > 0 || (matter.matter === "bracketing" && !matter.known),
-    );
+    const wrong = [...matters.values()].filter((matter) => matter.count > 0 || !matter.known);
     return { wrong, right: rightOf(of, laws, matters) };
 }
 

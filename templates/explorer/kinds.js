@@ -113,7 +113,7 @@ function setWords(set, present) {
 export function kindsWords(sets, present, into) {
     let words = "";
     for (let i = 0, run = 0; i < sets.length; i += run) {
-        for (run = 1; i + run < sets.length && sets[i + run] === sets[i]; ) run++;
+        for (run = 1; i + run < sets.length && sets[i + run] === sets[i];) run++;
         if (i > 0) words += i + run < sets.length ? ", " : (into ?? " and ");
         const noun = onlyNoun(sets[i], present);
         if (run > 1 && !into && noun) {
@@ -186,7 +186,7 @@ export class KindGroups {
      */
     end() {
         if (!this.ordered) this.#mergeStandIns();
-        for (let again = true; again; ) {
+        for (let again = true; again;) {
             again = false;
             for (let i = 0; i < this.items.length; i++)
                 for (let k = this.items.length - 1; k > i; k--) again = this.#mergeTwo(i, k) || again;

@@ -1,6 +1,6 @@
 /** The laws of a promotion (specs/laws.md, "The laws"): exact counts and the first failure, as the lattice core has them. */
 import { AMBIGUOUS, UNDEFINED } from "./model.js";
-import { leastUpperBound } from "./lattice.js";
+import { leastUpperBound, minimalOf, upperBounds } from "./lattice.js";
 import { promote } from "./nary.js";
 
 /** @import { Facts, LawResult, Promotion, Witness } from "./model.js" */
@@ -30,6 +30,11 @@ function searchOrder({ n, leq }, visit) {
 function searchUndefined({ n, joins }, cell, visit) {
     for (let at = joins.indexOf(cell); at >= 0; at = joins.indexOf(cell, at + 1))
         if (!visit(Math.floor(at / n), at % n, UNDEFINED, UNDEFINED, UNDEFINED)) return;
+}
+
+/** The minimal upper bounds of a pair. @param {Promotion} of @param {number} a @param {number} b */
+export function boundsOfPair({ n, leq }, a, b) {
+    return minimalOf(n, leq, upperBounds(n, leq, [a, b]));
 }
 
 /** @param {Promotion} of @param {FailureVisitor} visit */
@@ -241,7 +246,14 @@ export function judge(of, says) {
                 of,
                 (a, b, c, left, right) => {
                     failures++;
-                    witness ??= { a, b, c, left, right };
+                    witness ??= {
+                        a,
+                        b,
+                        c,
+                        left,
+                        right,
+                        ...(law.name === "uniqueness" && { bounds: boundsOfPair(of, a, b) }),
+                    };
                     return true;
                 },
                 () => gaps++,

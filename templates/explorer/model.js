@@ -3,6 +3,8 @@
  * to them. Dtypes are ids, 0 to n - 1 in the order of the spec; a table of n x n is one array, row by row.
  */
 
+import { foldedName } from "./known.js";
+
 /** @typedef {[number, number]} Edge from <= to: the one promotes to the other */
 /** @typedef {[number, number, number]} Resolve a, b and the dtype that the spec says they promote to; -1: undefined */
 
@@ -27,7 +29,7 @@
  * @property {string | null} title
  * @property {string | null} source
  * @property {string | null} note
- * @property {string | null} argument what a spec that extends it must say; null: it cannot be extended
+ * @property {string} argument as the user named it; what a spec that extends it must say, unless it is a table in CSV or -
  * @property {boolean} installed
  * @property {"graph" | "table"} form
  * @property {string} class lattice, join-semilattice, partial-lattice or table
@@ -86,6 +88,7 @@
  * @property {number} c
  * @property {number} left
  * @property {number} right
+ * @property {number[]} [bounds] of uniqueness: the minimal upper bounds of a and b
  */
 
 /**
@@ -104,7 +107,7 @@
 
 /**
  * @typedef {object} Verdict
- * @property {Matter[]} wrong the worst first; also what could not be judged
+ * @property {Matter[]} wrong the worst first: what is wrong, and what could not be judged
  * @property {string} right one sentence or a few on what is as it should be; may be empty
  */
 
@@ -125,6 +128,7 @@
  *
  * @typedef {object} Group
  * @property {string} words which dtypes it is about
+ * @property {string | null} sort what happens: "overflow", "no upper bound"; null where a matter has one sort of groups
  * @property {number} count
  * @property {string} example
  * @property {number[]} operands the two or three that are promoted in the example
@@ -229,6 +233,15 @@ function decodeSystem(data) {
 }
 
 /**
+ * Names in their folded form; of two that are the same then, the first counts.
+ *
+ * @param {[string, number][]} names
+ */
+function decodeNames(names) {
+    return new Map(names.map(([name, dtype]) => /** @type {[string, number]} */ ([foldedName(name), dtype])).reverse());
+}
+
+/**
  * Decodes the page data.
  *
  * @param {any} data what JSON.parse gives of the data element
@@ -243,7 +256,7 @@ export function decodePage(data) {
         against: data.against,
         known: {
             dtypes: data.known.dtypes,
-            names: new Map(data.known.names),
+            names: decodeNames(data.known.names),
             costs: decodeDigits(data.known.costs),
             says: new Map(system.laws.map((law) => [law.name, law.says])),
         },

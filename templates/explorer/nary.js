@@ -30,7 +30,12 @@ export function promote(system, ids) {
     const set = [...new Set(ids)];
     if (set.length <= 2) return joinOf(system, set[0], set[set.length - 1]);
     const minimal = minimalOf(system.n, system.leq, upperBounds(system.n, system.leq, set));
-    return minimal.length > 1 ? foldOf(system, set.sort((a, b) => a - b)) : (minimal[0] ?? UNDEFINED);
+    return minimal.length > 1
+        ? foldOf(
+              system,
+              set.sort((a, b) => a - b),
+          )
+        : (minimal[0] ?? UNDEFINED);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Failures of laws in sentences with concrete dtypes, as generator/report/law_sentences.c writes them. */
 import { AMBIGUOUS, UNDEFINED } from "./model.js";
-import { minimalOf, upperBounds } from "./lattice.js";
-import { otherOrder } from "./laws.js";
+import { boundsOfPair, otherOrder } from "./laws.js";
 
 /** @import { Promotion, Witness } from "./model.js" */
 
@@ -31,17 +30,6 @@ function valueWords(of, id) {
 export function alternatives(names) {
     const last = names.length - 1;
     return names.map((name, i) => (i === 0 ? name : i === last ? ` or ${name}` : `, ${name}`)).join("");
-}
-
-/**
- * The minimal upper bounds of a pair.
- *
- * @param {Promotion} of
- * @param {number} a
- * @param {number} b
- */
-export function boundsOfPair(of, a, b) {
-    return minimalOf(of.n, of.leq, upperBounds(of.n, of.leq, [a, b]));
 }
 
 /**

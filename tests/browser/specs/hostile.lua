@@ -15,7 +15,8 @@ return {
 
   dtypes = {
     { "b", title = quotes },
-    { "<script>alert(8)</script>", as = "i8", ident = "script", title = script, aliases = { "<img/src=x/onerror=alert(9)>" } },
+    { "<script>alert(8)</script>", as = "i8", ident = "script", title = script,
+      aliases = { "<img/src=x/onerror=alert(9)>" } },
     { "</script><!--*/\\", as = "i16", ident = "closing", title = ends .. "\\" },
     { "${alert(10)}%s&lt;`|*_[x](y)#;", as = "i32", ident = "formats", title = formats },
     { "\u{202e}שלום\u{2067}🦖", as = "f32", ident = "right_to_left", title = right },

@@ -1,0 +1,86 @@
+/* Elements from data: everything that a page shows goes in as text, never as markup. */
+
+/** @typedef {string | Node | null | undefined | false} Child */
+
+/**
+ * Adds what there is of `children` to `parent`.
+ * @param {Element} parent
+ * @param {Child[]} children
+ */
+export function addTo(parent, ...children) {
+    for (const child of children) {
+        if (child || child === "") parent.append(child);
+    }
+}
+
+/**
+ * A new element. An attribute that is null or false is left out, one that is true is empty.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {{ [name: string]: string | number | boolean | null | undefined }} [attributes]
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function element(tag, attributes = {}, ...children) {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+        if (value === null || value === undefined || value === false) continue;
+        made.setAttribute(name, value === true ? "" : String(value));
+    }
+    addTo(made, ...children);
+    return made;
+}
+
+/**
+ * Puts `children` in the place of what `parent` has.
+ * @param {Element} parent
+ * @param {Child[]} children
+ */
+export function fill(parent, ...children) {
+    parent.replaceChildren();
+    addTo(parent, ...children);
+}
+
+/**
+ * An element of the page that must be there.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+    const found = document.getElementById(id);
+    if (!found) throw new Error(`the page has no #${id}`);
+    return found;
+}
+
+/**
+ * The nearest element around where an event happened that carries data-NAME, and what it says.
+ * @param {Event} event
+ * @param {string} name as in `dataset`
+ * @returns {string | null}
+ */
+export function dataAt(event, name) {
+    const target = event.target;
+    if (!(target instanceof Element)) return null;
+    const around = target.closest(`[data-${name}]`);
+    return around ? around.getAttribute(`data-${name}`) : null;
+}
+
+/**
+ * "a, b and c".
+ * @param {string[]} words
+ * @param {string} last the word before the last one
+ */
+export function listed(words, last = "and") {
+    if (words.length < 2) return words.join("");
+    return `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
+}
+
+/**
+ * "1 cell", "2 cells".
+ * @param {number} count
+ * @param {string} one
+ * @param {string} many
+ */
+export function counted(count, one, many = `${one}s`) {
+    return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}

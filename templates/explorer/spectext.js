@@ -1,0 +1,197 @@
+/**
+ * An edited system as a spec: one that extends the system where that can be said, else the whole. `joinery check` reads
+ * it, and it gives the joins that the page shows.
+ */
+
+/** @import { Dtype, Edge, Resolve, System } from "./model.js" */
+
+const LUA_KEYWORDS =
+    "and break do else elseif end false for function goto if in local nil not or repeat return then true until while".split(
+        " ",
+    );
+
+/** @param {string} text */
+export function luaString(text) {
+    const escaped = text.replace(/["\\]/g, "\\$&").replace(
+        // eslint-disable-next-line no-control-regex
+        /[\0-\x1f\x7f]/g,
+        (character) => (character === "\n" ? "\\n" : `\\${String(character.charCodeAt(0)).padStart(3, "0")}`),
+    );
+    return `"${escaped}"`;
+}
+
+/** @param {string} key */
+function luaKey(key) {
+    return /^[A-Za-z_]\w*$/.test(key) && !LUA_KEYWORDS.includes(key) ? key : `[${luaString(key)}]`;
+}
+
+/** A field whose value is a table of one entry a line. @param {string} name @param {[string, string][]} entries */
+function luaTable(name, entries) {
+    if (entries.length === 0) return "";
+    const width = Math.max(...entries.map(([key]) => key.length));
+    return `  ${name} = {\n${entries.map(([key, value]) => `    ${key.padEnd(width)} = ${value},\n`).join("")}  },\n`;
+}
+
+/** @param {System} of @param {Edge[]} edges */
+function promotesField(of, edges) {
+    const from = [...new Set(edges.map(([a]) => a))].sort((a, b) => a - b);
+    return luaTable(
+        "promotes",
+        from.map((a) => {
+            const ends = edges.filter(([start]) => start === a).map(([, end]) => luaString(of.dtypes[end].name));
+            return [luaKey(of.dtypes[a].name), `{ ${ends.join(", ")} }`];
+        }),
+    );
+}
+
+/** @param {System} of @param {Resolve[]} resolves */
+function resolveField(of, resolves) {
+    return luaTable(
+        "resolve",
+        resolves.map(([a, b, value]) => [
+            luaKey(`${of.dtypes[a].name},${of.dtypes[b].name}`),
+            luaString(value < 0 ? "-" : of.dtypes[value].name),
+        ]),
+    );
+}
+
+/**
+ * The grid of some rows and columns, in a long bracket that no name in it closes.
+ *
+ * @param {System} of
+ * @param {number[]} rows
+ * @param {number[]} columns
+ */
+function tableField(of, rows, columns) {
+    const name = (/** @type {number} */ id) => (id < 0 ? "-" : of.dtypes[id].name);
+    const lines = rows.map((a) => [name(a), ...columns.map((b) => name(of.joins[a * of.n + b]))]);
+    lines.unshift(["", ...columns.map(name)]);
+    const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));
+    const grid = lines.map((line) => `    ${line.map((cell, at) => cell.padEnd(widths[at])).join("  ")}`.trimEnd());
+    const longest = [
+        ...of.dtypes
+            .map((dtype) => dtype.name)
+            .join(" ")
+            .matchAll(/\](=*)/g),
+    ];
+    const equals = "=".repeat(longest.reduce((most, [, found]) => Math.max(most, found.length + 1), 0));
+    return `  table = [${equals}[\n${grid.join("\n")}\n  ]${equals}],\n`;
+}
+
+/**
+ * The laws of the base that still hold, where not all do, with a remark on the others.
+ *
+ * @param {System} base
+ * @param {System} made
+ */
+function lawsField(base, made) {
+    const kept = made.laws.filter((law) => law.required && law.holds !== false);
+    const broken = made.laws.filter((law) => law.required && law.holds === false);
+    if (broken.length === 0) return "";
+    const names = broken.map((law) => law.name).join(", ");
+    const list = kept.map((law) => luaString(law.name)).join(", ");
+    return `  -- ${base.name} demands ${names}, too: here ${broken.length > 1 ? "they fail" : "it fails"}\n  laws = {${list && ` ${list} `}},\n`;
+}
+
+/** A name in C for each dtype that needs one given, or null. @param {Dtype[]} dtypes */
+function identsOf(dtypes) {
+    /** @type {Set<string>} */
+    const taken = new Set();
+    return dtypes.map(({ name }) => {
+        const stem = name.replaceAll("*", "_weak").replace(/[^A-Za-z0-9_]/gu, "_");
+        let ident = stem;
+        for (let i = 2; ident.endsWith("_") || taken.has(ident.toLowerCase()); i++)
+            ident = `${stem.replace(/_+$/, "")}_${i}`;
+        taken.add(ident.toLowerCase());
+        return ident === name.replaceAll("*", "_weak") ? null : ident;
+    });
+}
+
+/** @param {Dtype} dtype @returns {string | null} */
+function definitionText(dtype) {
+    if (dtype.definition) return dtype.definition;
+    if (dtype.format) return `${dtype.weak ? "weak" : "as"} = ${luaString(dtype.format)}`;
+    if (dtype.weak) return null;
+    if (dtype.kind === "int" || dtype.kind === "uint") return `kind = "${dtype.kind}", bits = ${dtype.bits}`;
+    return dtype.kind === "abstract" ? 'kind = "abstract"' : null;
+}
+
+/**
+ * The dtypes in full; null where the page does not know what one of them is made of.
+ *
+ * @param {Dtype[]} dtypes
+ */
+function dtypesField(dtypes) {
+    const idents = identsOf(dtypes);
+    const lines = [];
+    for (const [id, dtype] of dtypes.entries()) {
+        const definition = definitionText(dtype);
+        if (definition === null) return null;
+        const more = [
+            idents[id] && `ident = ${luaString(idents[id])}`,
+            dtype.aliases.length > 0 && `aliases = { ${dtype.aliases.map(luaString).join(", ")} }`,
+            dtype.title && `title = ${luaString(dtype.title)}`,
+        ].filter(Boolean);
+        const plain = dtype.format === dtype.name && !dtype.weak && more.length === 0;
+        lines.push(plain ? luaString(dtype.name) : `{ ${[luaString(dtype.name), definition, ...more].join(", ")} }`);
+    }
+    return `  dtypes = {\n${lines.map((line) => `    ${line},\n`).join("")}  },\n`;
+}
+
+/** What a spec must say of `made`, to be that and extend `base`; null where it cannot. @param {System} base @param {System} made */
+function extension(base, made) {
+    const { argument } = base;
+    if (argument === "-" || argument.endsWith(".csv")) return null;
+    const has = (/** @type {Edge[] | null} */ edges, /** @type {Edge} */ [a, b]) =>
+        Boolean(edges?.some(([from, to]) => from === a && to === b));
+    if (base.edges?.some((edge) => !has(made.edges, edge))) return null;
+    const start = `  extends = ${luaString(argument)},\n`;
+    if (made.edges)
+        return (
+            start +
+            promotesField(
+                made,
+                made.edges.filter((edge) => !has(base.edges, edge)),
+            )
+        );
+    const rows = [...base.dtypes.keys()].filter((a) =>
+        base.dtypes.some((_, b) => base.joins[a * base.n + b] !== made.joins[a * base.n + b]),
+    );
+    const columns = [...base.dtypes.keys()].filter((b) =>
+        base.dtypes.some((_, a) => base.joins[a * base.n + b] !== made.joins[a * base.n + b]),
+    );
+    return start + (rows.length ? tableField(made, rows, columns) : "");
+}
+
+/** @param {System} made */
+function wholeSpec(made) {
+    const dtypes = dtypesField(made.dtypes);
+    const ids = [...made.dtypes.keys()];
+    if (!dtypes) return null;
+    const form = made.edges ? promotesField(made, made.edges) || "  promotes = {},\n" : tableField(made, ids, ids);
+    return dtypes + form + resolveField(made, made.resolves) + (made.nary === "bound" ? '  nary = "bound",\n' : "");
+}
+
+/**
+ * The Lua text of a spec that is `made`, which edits made of `base`; or why there is none.
+ *
+ * @param {System} base
+ * @param {System} made
+ * @returns {{ text: string, why: null } | { text: null, why: string }}
+ */
+export function specText(base, made) {
+    const body = extension(base, made) ?? wholeSpec(made);
+    if (body === null)
+        return {
+            text: null,
+            why: `A spec cannot take back an edge of one that it extends, and this page does not know all of the dtypes of ${base.name}: take the edge out of its file.`,
+        };
+    const demanded = body.startsWith("  extends")
+        ? ""
+        : `  laws = { ${made.required
+              .filter((name) => made.laws.some((law) => law.name === name && law.holds !== false))
+              .map(luaString)
+              .join(", ")} },\n`;
+    const laws = demanded || lawsField(base, made);
+    return { text: `return {\n  name = ${luaString(`${base.name}_edited`)},\n${body}${laws}}\n`, why: null };
+}
