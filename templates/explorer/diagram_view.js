@@ -17,7 +17,7 @@ import { shapeOf, curvePath, middleOfCurve, bridgePath } from "./diagram_shapes.
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 const SMALLEST_SCALE = 11 / 13; // text of 13 pixels never gets smaller than 11
-const ROW_OF_TEXT = 17;
+const ROW_OF_TEXT = 18;
 
 /** By cost, what an edge says: the mark, as generator/report/palette.c has it, and words. */
 const EDGE_MARKS = ["", "~", "!", "\u00d7", ""];

@@ -11,7 +11,7 @@ const GROUP_ROW = 30; // columns of text in a row of a group's names
 const GROUP_ROWS = 3;
 const NAME_LONGEST = 26; // columns; what is longer is cut
 const NAME_COLUMN = 8; // pixels, of a font of 13 pixels
-const ROW_HEIGHT = 17;
+const ROW_HEIGHT = 18;
 const NODE_HEIGHT = 28;
 const NODE_WIDTH = 60; // at the least: so are all but long names, which keeps columns upright
 
@@ -24,7 +24,7 @@ const KINDS_PLURAL = {
     uint: "unsigned integers",
     float: "floats",
     complex: "complex dtypes",
-    fixed: "fixed-point dtypes",
+    fixed: "fixed point dtypes",
     opaque: "opaque dtypes",
     abstract: "abstract dtypes",
 };

@@ -1,4 +1,5 @@
 /* What the cells of the promotion table show in each mode. Pure: no element is made here. */
+import { isolated } from "./dom.js";
 import { minimalOf, upperBounds } from "./lattice.js";
 import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
 
@@ -29,7 +30,13 @@ export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
 
 /** What they say in a legend, and after the name of an operand in a sentence. */
 export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "cannot be told"];
-export const COST_VERBS = ["is exact", "may round", "may overflow", "may lose a sign or a component", "has no known cost"];
+export const COST_VERBS = [
+    "is exact",
+    "may round",
+    "may overflow",
+    "may lose a sign or a component",
+    "has no known cost",
+];
 
 /**
  * "i8 with bf16 gives bf16; i8 rounds".
@@ -40,12 +47,13 @@ export const COST_VERBS = ["is exact", "may round", "may overflow", "may lose a 
 export function cellSentence(system, a, b) {
     const { dtypes, joins, n } = system;
     const value = joins[a * n + b];
-    const pair = `${dtypes[a].name} with ${dtypes[b].name}`;
+    const name = (/** @type {number} */ id) => isolated(dtypes[id].name);
+    const pair = `${name(a)} with ${name(b)}`;
     if (value === AMBIGUOUS) return `${pair} is ambiguous`;
     if (value < 0) return `${pair} is undefined`;
     const losers = [...new Set([a, b])].filter((id) => system.costs[id * n + value] > 0);
-    const losses = losers.map((id) => `; ${dtypes[id].name} ${COST_VERBS[system.costs[id * n + value]]}`);
-    return `${pair} gives ${dtypes[value].name}${losses.join("")}`;
+    const losses = losers.map((id) => `; ${name(id)} ${COST_VERBS[system.costs[id * n + value]]}`);
+    return `${pair} gives ${name(value)}${losses.join("")}`;
 }
 
 /**
@@ -131,7 +139,7 @@ export function differenceGroups(system, other) {
 }
 
 /**
- * Why a cell deserves a second look: "undefined", "ambiguous", "resolved" (by `resolve`, or to nothing), "several" (a
+ * Why a cell deserves a second look: "undefined", "ambiguous", "resolved", "nothing" (`resolve` says so), "several" (a
  * table's choice between several minimal upper bounds); "" for all others.
  * @param {System} system
  * @param {number} a
@@ -139,7 +147,8 @@ export function differenceGroups(system, other) {
  */
 export function doubtAt(system, a, b) {
     const { n, joins } = system;
-    if (system.resolves.some(([x, y]) => (x === a && y === b) || (x === b && y === a))) return "resolved";
+    if (system.resolves.some(([x, y]) => (x === a && y === b) || (x === b && y === a)))
+        return joins[a * n + b] < 0 ? "nothing" : "resolved";
     if (joins[a * n + b] === AMBIGUOUS) return "ambiguous";
     if (joins[a * n + b] < 0) return "undefined";
     if (system.form === "graph" || system.leq[a * n + b] || system.leq[b * n + a]) return "";
@@ -151,7 +160,7 @@ export function doubtAt(system, a, b) {
  * @param {number} value
  */
 export function resultName(system, value) {
-    return value < 0 ? "undefined" : system.dtypes[value].name;
+    return value < 0 ? "undefined" : isolated(system.dtypes[value].name);
 }
 
 /**
@@ -162,7 +171,8 @@ export function resultName(system, value) {
  */
 function plainCell({ system }, a, b) {
     const value = system.joins[a * system.n + b];
-    const mark = COST_MARKS[worstCost(system, a, b)];
+    const worst = worstCost(system, a, b);
+    const mark = COSTS[worst] === "unknown" ? "" : COST_MARKS[worst];
     const label = cellSentence(system, a, b);
     if (value === AMBIGUOUS) return { text: "??", kind: "", mark, look: "none ambiguous", label };
     if (value < 0) return { text: "\u2013", kind: "", mark, look: "none", label };
@@ -192,7 +202,13 @@ function costCell(view, a, b) {
     if (value < 0) return cell;
     const signs = [a, b].map((id) => COST_MARKS[system.costs[id * system.n + value]] || "\u00b7");
     const worst = worstCost(system, a, b);
-    return { ...cell, text: worst ? signs.join(" ") : "", kind: "", mark: "", look: `cost cost-${COSTS[worst]}` };
+    return {
+        ...cell,
+        text: worst ? signs.join(" ") : "",
+        kind: "",
+        mark: COST_MARKS[worst],
+        look: `cost cost-${COSTS[worst]}`,
+    };
 }
 
 /** @param {View} view @param {number} a @param {number} b @returns {CellView} */
@@ -200,7 +216,12 @@ function ambiguityCell(view, a, b) {
     const cell = plainCell(view, a, b);
     const doubt = doubtAt(view.system, a, b);
     const look = `${cell.look} ${doubt ? `doubt doubt-${doubt}` : "faded"}`;
-    const says = { resolved: "; settled by resolve", several: "; it has several minimal upper bounds" }[doubt] ?? "";
+    const says =
+        doubt === "resolved" || doubt === "nothing"
+            ? "; settled by resolve"
+            : doubt === "several"
+              ? "; several upper bounds are minimal"
+              : "";
     return { ...cell, mark: "", look, label: cell.label + says };
 }
 
@@ -234,4 +255,25 @@ export function cellView(view, a, b) {
         default:
             return plainCell(view, a, b);
     }
+}
+
+/**
+ * The counterpart of each dtype in another system: by name, then by format, a weak one only with a weak one; -1: none.
+ * @param {Summary} system
+ * @param {Summary} other
+ */
+export function matchDtypes(system, other) {
+    const taken = new Set();
+    /** @type {number[]} */
+    const match = Array(system.n).fill(-1);
+    for (const key of [(/** @type {Dtype} */ d) => d.name, (/** @type {Dtype} */ d) => d.format]) {
+        for (let a = 0; a < system.n; a++) {
+            const wanted = key(system.dtypes[a]);
+            if (match[a] >= 0 || !wanted) continue;
+            const weak = system.dtypes[a].weak;
+            match[a] = other.dtypes.findIndex((d, b) => key(d) === wanted && d.weak === weak && !taken.has(b));
+            taken.add(match[a]);
+        }
+    }
+    return match;
 }

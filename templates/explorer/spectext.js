@@ -13,7 +13,6 @@ const LUA_KEYWORDS =
 /** @param {string} text */
 export function luaString(text) {
     const escaped = text.replace(/["\\]/g, "\\$&").replace(
-        // eslint-disable-next-line no-control-regex
         /[\0-\x1f\x7f]/g,
         (character) => (character === "\n" ? "\\n" : `\\${String(character.charCodeAt(0)).padStart(3, "0")}`),
     );

@@ -1,5 +1,5 @@
 /* The verdict at the top of the page: what is wrong, the worst first, each failure a button. */
-import { addTo, counted, element, fill } from "./dom.js";
+import { addTo, counted, element, fill, listed } from "./dom.js";
 
 /** @import { Matter, System } from "./model.js" */
 
@@ -12,25 +12,58 @@ const GROUPS_SHOWN = 4;
  */
 function matterElement(matter, at) {
     const made = element("div", { class: "matter", "data-matter": matter.matter });
-    const said = element("p", { class: "wrong" }, element("span", { class: "sign", "aria-hidden": "true" }, matter.known ? "\u2717" : "?"));
-    addTo(said, element("strong", {}, matter.wrong));
-    if (matter.known) addTo(said, ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit)}`);
+    const sorts = new Set(matter.groups.map((group) => group.sort));
+    const same = sorts.size === 1 ? matter.groups[0].sort : null;
+    const cases = counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit);
+    const said = element(
+        "p",
+        { class: "wrong" },
+        element("span", { class: "sign", "aria-hidden": "true" }, "\u2717"),
+        element("strong", {}, matter.wrong),
+        ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${cases}${same ? ` (${same})` : ""}`,
+    );
     const groups = element("ul");
     matter.groups.forEach((group, i) => {
         const button = element(
             "button",
             { type: "button", "data-witness": `${at},${i}`, "aria-pressed": "false", title: group.example },
             element("b", {}, group.count.toLocaleString("en")),
-            ` ${group.words}`,
+            ` ${group.words}${group.sort && !same ? ` (${group.sort})` : ""}`,
         );
         addTo(groups, element("li", { class: i >= GROUPS_SHOWN ? "more" : null }, button));
     });
     if (matter.groups.length > GROUPS_SHOWN) {
         const rest = matter.groups.length - GROUPS_SHOWN;
-        addTo(groups, element("li", {}, element("button", { type: "button", class: "quiet", "data-more": at, "aria-expanded": "false" }, `${rest} more`)));
+        addTo(
+            groups,
+            element(
+                "li",
+                {},
+                element(
+                    "button",
+                    { type: "button", class: "quiet", "data-more": at, "aria-expanded": "false" },
+                    `${rest} more`,
+                ),
+            ),
+        );
     }
     addTo(made, said, groups);
     return made;
+}
+
+/**
+ * What could not be judged, in one quiet line.
+ * @param {Matter[]} matters
+ */
+function unknownElement(matters) {
+    if (!matters.length) return null;
+    const words = matters.map(({ wrong }) => `whether ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`);
+    return element(
+        "p",
+        { class: "quiet" },
+        element("span", { class: "sign", "aria-hidden": "true" }, "?"),
+        `Not known: ${listed(words)}.`,
+    );
 }
 
 /**
@@ -40,8 +73,9 @@ function matterElement(matter, at) {
  */
 export function showVerdict(list, right, system) {
     const { wrong, right: holds } = system.verdict;
-    fill(list, ...wrong.map(matterElement));
-    fill(right, element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713"), " ", holds);
+    const matters = wrong.map((matter, at) => (matter.known ? matterElement(matter, at) : null));
+    fill(list, ...matters, unknownElement(wrong.filter((matter) => !matter.known)));
+    fill(right, element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713"), holds);
     right.hidden = !holds;
 }
 
@@ -54,7 +88,8 @@ export function showVerdict(list, right, system) {
 export function pressWitness(list, system, operands) {
     for (const button of list.querySelectorAll("[data-witness]")) {
         const group = witnessOf(system, button.getAttribute("data-witness") ?? "");
-        const same = group && group.operands.length === operands.length && group.operands.every((id, i) => id === operands[i]);
+        const same =
+            group && group.operands.length === operands.length && group.operands.every((id, i) => id === operands[i]);
         button.setAttribute("aria-pressed", String(Boolean(same)));
     }
 }
