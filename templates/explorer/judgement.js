@@ -3,7 +3,7 @@
  * page makes itself, by an edit or from a pasted table.
  */
 import { DROPS, EXACT, OVERFLOWS, UNDEFINED, UNKNOWN, joinOf } from "./model.js";
-import { classOf, eachFailure, judge } from "./laws.js";
+import { boundsOfPair, classOf, eachFailure, judge } from "./laws.js";
 import { KindGroups, hasValues, kindsOf, kindsWords } from "./kinds.js";
 import { failureSentence, undefinedBecause, undefinedSentence } from "./sentences.js";
 import { factsOf } from "./lattice.js";
@@ -182,12 +182,9 @@ function groupOf(of, matter, group, lone) {
             ? loneWords(of, lone)
             : kindsWords(group.kinds, present, matter === "loss" ? " into " : undefined) + narrow;
     const sort = matter === "loss" ? LOSSES[group.sort] : matter === "undefined" ? REASONS[group.sort] : null;
-    const named =
-        matter === "bracketing"
-            ? [a, b, c, left, right]
-            : matter === "wider" || matter === "operand-order"
-              ? [a, b, left, right]
-              : [a, b, left];
+    const named = matter === "bracketing" ? [a, b, c, left] : [a, b, left];
+    if (matter !== "loss") named.push(right);
+    if (sort === "ambiguous") named.push(...boundsOfPair(of, a, b));
     return {
         words,
         sort,
