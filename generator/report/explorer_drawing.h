@@ -9,8 +9,8 @@
 enum { EXPLORER_MOST_DRAWN = 128 };
 
 /*
- * Adds the member "drawing" to an object that is open: null where there is no diagram, or no dot to lay it out; the page
- * has a layout of its own.
+ * Adds the member "drawing" to an object that is open: null where there is no diagram, or no dot to lay it out; the
+ * page has a layout of its own.
  */
 void explorer_drawing_member(json *out, const analysis *of);
 
