@@ -37,6 +37,15 @@ const cli_option cli_options[OPT_COUNT] = {
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The form of the answer."},
+    [OPT_FRAGMENT] = {.name = "fragment",
+                      .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
+                      .help = "In html and md, write a part to paste into a page: one element with its style, or "
+                              "Markdown, without title."},
+    [OPT_DTYPES] = {.name = "dtypes",
+                    .argument = "LIST",
+                    .value = VALUE_LIST,
+                    .commands = ON(TABLE),
+                    .help = "Show only the rows and columns of these dtypes, in this order."},
     [OPT_COSTS] = {.name = "costs",
                    .commands = ON(CHECK),
                    .help =

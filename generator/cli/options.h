@@ -20,6 +20,8 @@ typedef enum cli_option_id {
     OPT_OUTPUT,
     OPT_DIRECTORY,
     OPT_FORMAT,
+    OPT_FRAGMENT,
+    OPT_DTYPES,
     OPT_COSTS,
     OPT_DENY,
     OPT_REQUIRE,

@@ -2,6 +2,7 @@
 #include "embedded/embedded.h"
 #include "report/explorer_data.h"
 #include "report/explorer_script.h"
+#include "report/palette.h"
 
 #include <string.h>
 
@@ -14,17 +15,37 @@ static bool add_file(text *to, const char *path, text *error) {
     return file != NULL;
 }
 
-static bool add_style(text *to, const explorer *of, text *error) {
-    (void)of;
+/* A `link` that names a stylesheet, which it becomes. */
+#define LINK "<link rel=\"stylesheet\" href=\""
+
+static bool add_style(text *to, const char *name, size_t length, text *error) {
+    text path = {0};
+    text_printf(&path, "%s%.*s", EXPLORER_FOLDER, (int)length, name);
     text_add(to, "<style>\n");
-    const bool added = add_file(to, EXPLORER_FOLDER "page.css", error);
+    const bool added = add_file(to, text_string(&path), error);
     text_add(to, "</style>");
+    text_free(&path);
     return added;
+}
+
+/* A stretch of page.html, with its stylesheets. */
+static bool add_markup(text *to, const char *at, const char *end, text *error) {
+    static const char behind[] = "\">";
+    for (const char *link; (link = strstr(at, LINK)) != NULL && link < end;) {
+        const char *name = link + strlen(LINK);
+        const size_t length = strcspn(name, "\"");
+        text_add_n(to, at, (size_t)(link - at));
+        if (!add_style(to, name, length, error)) return false;
+        at = name + length + strlen(behind);
+    }
+    text_add_n(to, at, (size_t)(end - at));
+    return true;
 }
 
 static bool add_palette(text *to, const explorer *of, text *error) {
     (void)of, (void)error;
     text_add(to, "<style id=\"palette\">\n");
+    palette_css(to);
     text_add(to, "</style>");
     return true;
 }
@@ -45,12 +66,11 @@ static bool add_script(text *to, const explorer *of, text *error) {
     return added;
 }
 
-/* What page.html has, in this order, and what stands there in a page that needs nothing else. */
+/* What page.html has beside stylesheets, in this order, and what stands there in a page that needs nothing else. */
 static const struct {
     const char *mark;
     bool (*add)(text *to, const explorer *of, text *error);
 } parts[] = {
-    {"<link rel=\"stylesheet\" href=\"page.css\">", add_style},
     {"<style id=\"palette\"></style>", add_palette},
     {"<script type=\"application/json\" id=\"data\"></script>", add_data},
     {"<script type=\"module\" src=\"main.js\"></script>", add_script},
@@ -65,10 +85,8 @@ bool explorer_page(text *to, const explorer *of, text *error) {
             text_printf(error, "%spage.html has no %s, or not in its place", EXPLORER_FOLDER, parts[i].mark);
             return false;
         }
-        text_add_n(to, at, (size_t)(mark - at));
-        if (!parts[i].add(to, of, error)) return false;
+        if (!add_markup(to, at, mark, error) || !parts[i].add(to, of, error)) return false;
         at = mark + strlen(parts[i].mark);
     }
-    text_add(to, at);
-    return true;
+    return add_markup(to, at, at + strlen(at), error);
 }

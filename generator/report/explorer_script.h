@@ -1,4 +1,7 @@
-/* The modules of the explorer page as one script: templates/explorer/README.md says what a module may look like. */
+/*
+ * The modules of the explorer page as one script. A module imports others at its top, as `import { a, b } from
+ * "./x.js";`, and exports by the word `export` in front of a declaration; no name is declared by two modules.
+ */
 #ifndef JOINERY_REPORT_EXPLORER_SCRIPT_H
 #define JOINERY_REPORT_EXPLORER_SCRIPT_H
 

@@ -29,7 +29,7 @@ void explorer_system_members(json *out, const analysis *of) {
     json_string_member(out, "title", from->title);
     json_string_member(out, "source", from->source);
     json_string_member(out, "note", from->note);
-    json_string_member(out, "argument", of->argument);
+    json_string_member(out, "argument", text_is_utf8(of->argument, strlen(of->argument)) ? of->argument : "-");
     json_bool_member(out, "installed", explorer_is_installed(of));
     json_string_member(out, "form", from->from_table ? "table" : "graph");
     json_string_member(out, "class", lat_class_name(of->laws.kind));

@@ -64,7 +64,7 @@ local function costs(row)
 end
 
 local function row_html(group, row)
-  local code, says = row.left .. " + " .. row.right, ""
+  local code, says = row.left .. " + " .. row.right
   if group.kind == "result" then
     code, says = code .. " \u{2192} " .. row.result, costs(row)
   elseif group.kind == "none" then
@@ -72,17 +72,19 @@ local function row_html(group, row)
   else
     code, says = "", "has no " .. row.result
   end
+  code = code ~= "" and "<code>" .. html.escape(code) .. "</code>" or ""
   return ('<li><a href="%s">%s</a>%s<span class="%s">%s</span></li>'):format(
-    html.escape(paths.system(row.system.name)), html.escape(row.system.title),
-    code ~= "" and "<code>" .. html.escape(code) .. "</code>" or "", group.kind == "result" and "cost" or "dim", html.escape(says))
+    html.escape(paths.system(row.system.name)), html.escape(row.system.title), code,
+    group.kind == "result" and "cost" or "dim", html.escape(says))
 end
 
 local headings = { none = "no result", missing = "no such dtype" }
 
 local function group_html(group)
-  local out = {}
   local meaning = group.meaning
-  out[#out + 1] = ('<section class="answer"><h3><span class="dtype %s">%s</span> <span class="dim">%s</span></h3>\n<ul>'):format(
+  local heading = '<section class="answer"><h3><span class="dtype %s">%s</span> <span class="dim">%s</span></h3>\n<ul>'
+  local out = {}
+  out[1] = heading:format(
     meaning and "kind-" .. meaning.kind or "none", html.escape(meaning and meaning.full or headings[group.kind]),
     html.escape(meaning and meaning.says or ""))
   for _, row in ipairs(group.rows) do out[#out + 1] = row_html(group, row) end

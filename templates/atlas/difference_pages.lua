@@ -35,11 +35,14 @@ return function(system, systems, difference)
   end)
   local sections = {}
   for i, other in ipairs(others) do sections[i] = section(path, system, other.system, other.found) end
+  local own = html.escape(paths.between(path, paths.system(system.name)))
   return page({
     path = path, section = "Systems", title = system.name .. " and the others \u{b7} joinery",
-    body = ('<main id="content" class="differences">\n<h1>How <a href="%s">%s</a> differs</h1>\n<p>%s</p>\n%s\n%s\n</main>'):format(
-      html.escape(paths.between(path, paths.system(system.name))), html.escape(system.title or system.name),
-      "From the nearest to the farthest, by the part of promotions that differ over the dtypes that both have.", jumps(others),
-      table.concat(sections, "\n")),
+    body = table.concat({
+      '<main id="content" class="differences">',
+      ('<h1>How <a href="%s">%s</a> differs</h1>'):format(own, html.escape(system.title or system.name)),
+      "<p>From the nearest to the farthest, by the part of promotions that differ over the dtypes that both have.</p>",
+      jumps(others), table.concat(sections, "\n"), "</main>",
+    }, "\n"),
   })
 end

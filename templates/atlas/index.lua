@@ -70,30 +70,35 @@ local function pairs_of(systems, difference)
   return table_of
 end
 
+local pointing = "Point at a number, or move to it, and its differences are told here."
+
 -- Systems that stand side by side in one table and one matrix.
 local function part(values, difference)
   values.laws, values.pairs = values.systems[1].laws, pairs_of(values.systems, difference)
+  values.pair = pointing
   return values
+end
+
+local function parts_of(worlds, difference)
+  local laws = ('<a href="%s">laws, classes, costs</a>'):format(paths.document("specs/laws.md"))
+  return {
+    part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1], matrix_title = "Where they differ",
+           intro = "What each promises, and how often it breaks it. What laws and losses are is in " .. laws .. "." },
+         difference),
+    part({ id = "studies", matrix = "studies-matrix", title = "Design studies", systems = worlds[2],
+           matrix_title = "Where the studies differ",
+           intro = "The options and tables of JEP 9407, the note that led to JAX\u{2019}s promotion: no library promotes by "
+             .. "them." }, difference),
+  }
 end
 
 return function(worlds, difference, model)
   local data = search.data(model)
-  local parts = {
-    part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1], matrix_title = "Where they differ",
-           pair = "Point at a number, or move to it, and its differences are told here.",
-           intro = 'What each promises, and how often it breaks it. What laws and losses are is in <a href="' ..
-             paths.document("specs/laws.md") .. '">laws, classes, costs</a>.' }, difference),
-    part({ id = "studies", matrix = "studies-matrix", title = "Design studies", systems = worlds[2],
-           matrix_title = "Where the studies differ",
-           pair = "Point at a number, or move to it, and its differences are told here.",
-           intro = "The options and tables of JEP 9407, the note that led to JAX\u{2019}s promotion: no library promotes by them." },
-         difference),
-  }
   local body = render.text("atlas/index.html.tmpl", {
     query = table.concat(question, " + "), examples = examples, answer = answers(data, question[1], question[2]),
-    parts = parts, losses = losses, count = count, law_cell = law_cell, label = spellings.system, data = html.json(data), escape = html.escape,
-    differences = paths.differences,
+    parts = parts_of(worlds, difference), losses = losses, count = count, law_cell = law_cell, label = spellings.system,
+    data = html.json(data), escape = html.escape, differences = paths.differences,
   })
-  return page({ path = "index.html", title = "Promotion in every library \u{b7} joinery", section = "Atlas", script = "atlas.js",
-                body = body })
+  return page({ path = "index.html", title = "Promotion in every library \u{b7} joinery", section = "Atlas",
+                script = "atlas.js", body = body })
 end

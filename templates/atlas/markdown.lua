@@ -122,8 +122,9 @@ local function table_block(state)
   if not line_of(state):find("|") or not separator or not separator:find("^%s*|?%s*:?%-[%s|:%-]*$") then return false end
   if not separator:find("|") then return false end
   local alignments = cells(separator)
-  emit(state, '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n<thead>%s</thead>\n<tbody>',
-       row(state, "th", alignments))
+  local head = row(state, "th", alignments)
+  emit(state, '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n%s<tbody>',
+       head:gsub("<[^>]*>", "") ~= "" and "<thead>" .. head .. "</thead>\n" or "")
   state.at = state.at + 1
   while line_of(state) and line_of(state):find("|") do state.out[#state.out + 1] = row(state, "td", alignments) end
   emit(state, "</tbody></table></div>")
@@ -164,15 +165,14 @@ local function item_lines(state, indent, text_at)
 end
 
 local function list(state)
-  local indent, mark, text_at = item_of(line_of(state))
+  local indent, mark = item_of(line_of(state))
   if not indent then return false end
   local ordered = mark:find("%d") ~= nil
   emit(state, ordered and '<ol start="%d">' or "<ul>", ordered and tonumber(mark:match("%d+")) or 0)
   while line_of(state) do
     local at, sign, inner = item_of(line_of(state))
     if at ~= indent or (sign:find("%d") ~= nil) ~= ordered then break end
-    text_at = inner
-    local lines, loose = item_lines(state, indent, text_at)
+    local lines, loose = item_lines(state, indent, inner)
     local body = table.concat(render_lines(lines, state), "\n")
     if not loose then body = body:gsub("^<p>(.-)</p>", "%1", 1) end
     state.out[#state.out + 1] = "<li>" .. body .. "</li>"

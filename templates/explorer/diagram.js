@@ -4,9 +4,7 @@ import { layoutOf, groupsOf } from "./layout.js";
 import { viewOfLayout, svgElement } from "./diagram_view.js";
 import { nearestNode } from "./diagram_keys.js";
 
-/** @typedef {import("./model.js").System} System */
-/** @typedef {import("./model.js").Drawing} Drawing */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @import { System, Drawing, Layout } from "./model.js" */
 
 /**
  * @typedef {object} DiagramCallbacks
@@ -87,6 +85,7 @@ export class Diagram {
      * @param {boolean} on
      */
     setWhatIf(on) {
+        if (on === this.whatIf) return;
         this.whatIf = on;
         this.markStart(null);
         this.container.classList.toggle("joinery-what-if", on);

@@ -3,8 +3,7 @@
 import { labelOf, shortName } from "./layout.js";
 import { shapeOf, curvePath, middleOfCurve, bridgePath } from "./diagram_shapes.js";
 
-/** @typedef {import("./model.js").System} System */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @import { System, Layout } from "./model.js" */
 
 /**
  * @typedef {object} DiagramView

@@ -1,7 +1,7 @@
 /* Why some dtypes promote to what they do, in sentences: the words of `joinery explain`. Pure: no element is made here. */
 import { counted, listed } from "./dom.js";
 import { minimalOf, pathUp, upperBounds } from "./lattice.js";
-import { COSTS, joinOf } from "./model.js";
+import { joinOf } from "./model.js";
 import { resultIn, resultName } from "./modes.js";
 import { otherResults, promote } from "./nary.js";
 
@@ -53,14 +53,15 @@ function clauseOfOrder(system, a, b) {
         const none = minimal.length === 2 ? "neither is below the other" : "none is below another";
         return `${listed(names)} are ${minimal.length === 2 ? "both" : "all"} minimal upper bounds, and ${none}`;
     }
-    if (minimal[0] === a || minimal[0] === b) return `${names[0]} is itself above ${minimal[0] === a ? right : left}`;
+    if (minimal[0] === a || minimal[0] === b)
+        return `${names[0]} is itself above ${minimal[0] === a ? right : left}, so it is the least upper bound`;
     if (upper.length === 1) return `${names[0]} is the only dtype above both`;
     return `${names[0]} is the only minimal upper bound: it is below every other dtype that is above both`;
 }
 
-/** @param {string} text */
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+/** A clause as the beginning of a sentence; one that begins with the name of a dtype stays. @param {string} clause */
+function asSentence(clause) {
+    return `${clause.replace(/^no dtype /, "No dtype ")}.`;
 }
 
 /**
@@ -81,22 +82,11 @@ export function pairReason(system, a, b) {
     if (system.form === "table") {
         const least = minimalOf(system.n, system.leq, upperBounds(system.n, system.leq, [a, b]));
         const agrees = value < 0 ? least.length === 0 : least.length === 1 && least[0] === value;
-        if (agrees) return `${capital(clause)}.`;
+        if (agrees) return asSentence(clause);
         const says = value < 0 ? "The table leaves it undefined." : "The table says so.";
         return `${says} In the order read off it, ${clause}.`;
     }
-    if (value < 0) return `${capital(clause)}${joinOfMany(system, a, b) ? ": there is no single answer" : ""}.`;
-    return `${capital(clause)}.`;
-}
-
-/**
- * Whether the two have upper bounds, and so several minimal ones.
- * @param {System} system
- * @param {number} a
- * @param {number} b
- */
-function joinOfMany(system, a, b) {
-    return upperBounds(system.n, system.leq, [a, b]).length > 0;
+    return asSentence(clause);
 }
 
 /**
@@ -125,7 +115,9 @@ function notesOn(view, operands, result) {
     const notes = [];
     const bits = (/** @type {number} */ id) => system.dtypes[id].bits;
     if (result >= 0 && operands.every((id) => bits(id) > 0 && bits(id) < bits(result)))
-        notes.push(`${resultName(system, result)} has more bits than ${operands.length > 2 ? "all" : "both"} operands.`);
+        notes.push(
+            `${resultName(system, result)} has more bits than ${operands.length > 2 ? "all" : "both"} operands.`,
+        );
     if (view.mode === "difference" && other && operands.length === 2) {
         const there = resultIn(other, operands[0], operands[1]);
         notes.push(
@@ -198,6 +190,7 @@ export function explain(view, operands) {
     const { brackets, between } = bracketsOf(system, operands);
     const told = new Set(brackets.map((each) => each.result));
     const others = two ? [] : otherResults(system, operands).filter((each) => !told.has(each.result));
+    for (const each of others) each.expression = each.expression.replaceAll(" v ", " + ");
     return {
         operands,
         result,
@@ -224,7 +217,7 @@ export function describeDtype(system, id) {
     for (let to = 0; to < n; to++) reach += leq[id * n + to];
     const names = dtype.aliases.length ? ` Also called ${listed(dtype.aliases, "or")}.` : "";
     return {
-        says: `${capital(dtype.title ?? dtype.says)}.${names}`,
+        says: `${dtype.name}: ${dtype.title ?? dtype.says}.${names}`,
         notes: [
             above.length
                 ? `It promotes directly to ${listed(above)}${reach > above.length ? `, and to ${counted(reach, "dtype")} in all` : ""}.`
@@ -232,9 +225,4 @@ export function describeDtype(system, id) {
             below.length ? `What promotes directly to it: ${listed(below)}.` : "Nothing else promotes to it.",
         ],
     };
-}
-
-/** @param {number} cost */
-export function costName(cost) {
-    return COSTS[cost];
 }

@@ -248,15 +248,16 @@ export function verdictOf(of, laws) {
      * @param {string} wrong
      * @param {string} unit
      * @param {KindGroups} groups
-     * @param {number | null} count null: not judged
      * @param {number} cases
+     * @param {number | null} count null: not judged
+     * @param {boolean} [known]
      */
-    const add = (matter, wrong, unit, groups, count, cases) => {
+    const add = (matter, wrong, unit, groups, cases, count, known = count !== null) => {
         const items = matter === "undefined" && alone ? [alone, ...groups.items] : groups.items;
         matters.set(matter, {
             matter,
             wrong,
-            known: count !== null,
+            known,
             at_least: false,
             count: count ?? 0,
             cases,
@@ -272,22 +273,22 @@ export function verdictOf(of, laws) {
         "The result depends on the order of the two operands",
         "pairs",
         failureGroups(of, "commutativity", false),
-        order?.failures ?? null,
         order?.cases ?? 0,
+        order?.failures ?? null,
     );
     add(
         "bracketing",
         "The result depends on bracketing",
         "triples",
         bracketing?.failures ? failureGroups(of, "associativity", true) : new KindGroups(of.dtypes),
-        bracketing?.failures ?? null,
         bracketing?.cases ?? 0,
+        bracketing?.failures ?? null,
     );
     const { losses, wider, known } = values;
-    add("loss", "Promotions drop or overflow values", "ordered pairs", losses, known ? losses.total : null, pairs);
-    add("wider", "The result is wider than it need be", "ordered pairs", wider, known ? wider.total : null, pairs);
+    add("loss", "Promotions drop or overflow values", "ordered pairs", losses, pairs, losses.total, known);
+    add("wider", "The result is wider than it need be", "ordered pairs", wider, pairs, wider.total, known);
     const undefined_count = undefined_groups.total + (alone?.count ?? 0);
-    add("undefined", "The result is undefined", "ordered pairs", undefined_groups, undefined_count, pairs);
+    add("undefined", "The result is undefined", "ordered pairs", undefined_groups, pairs, undefined_count);
     const wrong = [...matters.values()].filter((matter) => matter.count > 0 || !matter.known);
     return { wrong, right: rightOf(of, laws, matters) };
 }

@@ -198,7 +198,7 @@ const LAWS = [
     {
         name: "commutativity",
         unit: "unordered pairs",
-        cases: (n) => (n * (n - 1)) / 2,
+        cases: (n) => (n * n - n) / 2,
         triples: false,
         search: searchCommutativity,
     },

@@ -1,7 +1,7 @@
 // The order of vertices within ranks: sweeps that sort each rank by the middle of the neighbours, exchanges of neighbours
 // where that saves crossings, and of all that was seen the order with the fewest crossings.
 
-/** @typedef {import("./layered.js").Ranked} Ranked */
+/** @import { Ranked } from "./layered.js" */
 
 const SWEEPS = 24; // up and down, from each of two starts
 const SWEEPS_OF_LARGE = 4;

@@ -29,7 +29,13 @@ export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
 
 /** What they say in a legend, and after the name of an operand in a sentence. */
 export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "cannot be told"];
-export const COST_VERBS = ["is exact", "may round", "may overflow", "may lose a sign or a component", "has no known cost"];
+export const COST_VERBS = [
+    "is exact",
+    "may round",
+    "may overflow",
+    "may lose a sign or a component",
+    "has no known cost",
+];
 
 /**
  * "i8 with bf16 gives bf16; i8 rounds".
@@ -200,7 +206,8 @@ function ambiguityCell(view, a, b) {
     const cell = plainCell(view, a, b);
     const doubt = doubtAt(view.system, a, b);
     const look = `${cell.look} ${doubt ? `doubt doubt-${doubt}` : "faded"}`;
-    const says = { resolved: "; settled by resolve", several: "; it has several minimal upper bounds" }[doubt] ?? "";
+    const says =
+        doubt === "resolved" ? "; settled by resolve" : doubt === "several" ? "; several upper bounds are minimal" : "";
     return { ...cell, mark: "", look, label: cell.label + says };
 }
 
@@ -234,4 +241,25 @@ export function cellView(view, a, b) {
         default:
             return plainCell(view, a, b);
     }
+}
+
+/**
+ * The counterpart of each dtype in another system: by name, then by format, a weak one only with a weak one; -1: none.
+ * @param {Summary} system
+ * @param {Summary} other
+ */
+export function matchDtypes(system, other) {
+    const taken = new Set();
+    /** @type {number[]} */
+    const match = Array(system.n).fill(-1);
+    for (const key of [(/** @type {Dtype} */ d) => d.name, (/** @type {Dtype} */ d) => d.format]) {
+        for (let a = 0; a < system.n; a++) {
+            const wanted = key(system.dtypes[a]);
+            if (match[a] >= 0 || !wanted) continue;
+            const weak = system.dtypes[a].weak;
+            match[a] = other.dtypes.findIndex((d, b) => key(d) === wanted && d.weak === weak && !taken.has(b));
+            taken.add(match[a]);
+        }
+    }
+    return match;
 }

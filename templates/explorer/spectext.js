@@ -13,7 +13,6 @@ const LUA_KEYWORDS =
 /** @param {string} text */
 export function luaString(text) {
     const escaped = text.replace(/["\\]/g, "\\$&").replace(
-        // eslint-disable-next-line no-control-regex
         /[\0-\x1f\x7f]/g,
         (character) => (character === "\n" ? "\\n" : `\\${String(character.charCodeAt(0)).padStart(3, "0")}`),
     );
@@ -79,18 +78,16 @@ function tableField(of, rows, columns) {
 }
 
 /**
- * The laws of the base that still hold, where not all do, with a remark on the others.
+ * The laws that are demanded and hold, with a remark on the others.
  *
- * @param {System} base
  * @param {System} made
  */
-function lawsField(base, made) {
-    const kept = made.laws.filter((law) => law.required && law.holds !== false);
-    const broken = made.laws.filter((law) => law.required && law.holds === false);
-    if (broken.length === 0) return "";
-    const names = broken.map((law) => law.name).join(", ");
-    const list = kept.map((law) => luaString(law.name)).join(", ");
-    return `  -- ${base.name} demands ${names}, too: here ${broken.length > 1 ? "they fail" : "it fails"}\n  laws = {${list && ` ${list} `}},\n`;
+function lawsField(made) {
+    const demanded = made.laws.filter((law) => law.required);
+    const broken = demanded.filter((law) => law.holds === false).map((law) => law.name);
+    const kept = demanded.filter((law) => law.holds !== false).map((law) => luaString(law.name));
+    const remark = broken.length ? `  -- no longer: ${broken.join(", ")}\n` : "";
+    return `${remark}  laws = {${kept.length ? ` ${kept.join(", ")} ` : ""}},\n`;
 }
 
 /** A name in C for each dtype that needs one given, or null. @param {Dtype[]} dtypes */
@@ -138,38 +135,44 @@ function dtypesField(dtypes) {
     return `  dtypes = {\n${lines.map((line) => `    ${line},\n`).join("")}  },\n`;
 }
 
-/** What a spec must say of `made`, to be that and extend `base`; null where it cannot. @param {System} base @param {System} made */
+/**
+ * What a spec that extends `base` must say to be `made`; null where it cannot.
+ *
+ * @param {System} base
+ * @param {System} made
+ */
 function extension(base, made) {
     const { argument } = base;
     if (argument === "-" || argument.endsWith(".csv")) return null;
     const has = (/** @type {Edge[] | null} */ edges, /** @type {Edge} */ [a, b]) =>
         Boolean(edges?.some(([from, to]) => from === a && to === b));
     if (base.edges?.some((edge) => !has(made.edges, edge))) return null;
-    const start = `  extends = ${luaString(argument)},\n`;
-    if (made.edges)
-        return (
-            start +
-            promotesField(
-                made,
-                made.edges.filter((edge) => !has(base.edges, edge)),
-            )
-        );
-    const rows = [...base.dtypes.keys()].filter((a) =>
-        base.dtypes.some((_, b) => base.joins[a * base.n + b] !== made.joins[a * base.n + b]),
-    );
-    const columns = [...base.dtypes.keys()].filter((b) =>
-        base.dtypes.some((_, a) => base.joins[a * base.n + b] !== made.joins[a * base.n + b]),
-    );
-    return start + (rows.length ? tableField(made, rows, columns) : "");
+    const lost = made.laws.some((law) => law.required && law.holds === false);
+    const laws = lost ? lawsField(made) : "";
+    if (made.edges) {
+        const added = made.edges.filter((edge) => !has(base.edges, edge));
+        return promotesField(made, added) + laws;
+    }
+    const ids = [...base.dtypes.keys()];
+    const differs = (/** @type {number} */ a, /** @type {number} */ b) =>
+        base.joins[a * base.n + b] !== made.joins[a * base.n + b];
+    const rows = ids.filter((a) => ids.some((b) => differs(a, b)));
+    const columns = ids.filter((b) => ids.some((a) => differs(a, b)));
+    return (rows.length ? tableField(made, rows, columns) : "") + laws;
 }
 
-/** @param {System} made */
+/**
+ * All of it, but for what the system says of kernels.
+ *
+ * @param {System} made
+ */
 function wholeSpec(made) {
     const dtypes = dtypesField(made.dtypes);
-    const ids = [...made.dtypes.keys()];
     if (!dtypes) return null;
+    const ids = [...made.dtypes.keys()];
     const form = made.edges ? promotesField(made, made.edges) || "  promotes = {},\n" : tableField(made, ids, ids);
-    return dtypes + form + resolveField(made, made.resolves) + (made.nary === "bound" ? '  nary = "bound",\n' : "");
+    const nary = made.nary === "bound" ? '  nary = "bound",\n' : "";
+    return dtypes + form + resolveField(made, made.resolves) + nary + lawsField(made);
 }
 
 /**
@@ -180,18 +183,12 @@ function wholeSpec(made) {
  * @returns {{ text: string, why: null } | { text: null, why: string }}
  */
 export function specText(base, made) {
-    const body = extension(base, made) ?? wholeSpec(made);
-    if (body === null)
-        return {
-            text: null,
-            why: `A spec cannot take back an edge of one that it extends, and this page does not know all of the dtypes of ${base.name}: take the edge out of its file.`,
-        };
-    const demanded = body.startsWith("  extends")
-        ? ""
-        : `  laws = { ${made.required
-              .filter((name) => made.laws.some((law) => law.name === name && law.holds !== false))
-              .map(luaString)
-              .join(", ")} },\n`;
-    const laws = demanded || lawsField(base, made);
-    return { text: `return {\n  name = ${luaString(`${base.name}_edited`)},\n${body}${laws}}\n`, why: null };
+    const name = luaString(`${base.name}_edited`);
+    const more = extension(base, made);
+    if (more !== null)
+        return { text: `return {\n  extends = ${luaString(base.argument)},\n  name = ${name},\n${more}}\n`, why: null };
+    const whole = wholeSpec(made);
+    if (whole !== null) return { text: `return {\n  name = ${name},\n${whole}}\n`, why: null };
+    const why = `This page does not know what all of the dtypes of ${base.name} are made of, so it cannot write them down: make the edit in the spec itself.`;
+    return { text: null, why };
 }

@@ -4,7 +4,7 @@
 
 /**
  * @typedef {Object} ViewState
- * @property {Mode} mode
+ * @property {Mode | null} mode null: as the page was made
  * @property {string | null} against name of the system that the difference is to; null: as the page was made
  * @property {string[]} pick names of the chosen dtypes, in order; two are a cell
  * @property {[string, string][]} edges what if these were drawn: from, to
@@ -22,7 +22,7 @@ export const LONGEST_CSV_IN_HASH = 6000;
 
 /** @returns {ViewState} */
 export function firstState() {
-    return { mode: "result", against: null, pick: [], edges: [], open: [], theme: null, cells: null, csv: null };
+    return { mode: null, against: null, pick: [], edges: [], open: [], theme: null, cells: null, csv: null };
 }
 
 /**
@@ -45,7 +45,7 @@ export function readHash(hash) {
     const from = said.getAll("from");
     const to = said.getAll("to");
     return {
-        mode: oneOf(said.get("mode"), MODES) ?? "result",
+        mode: oneOf(said.get("mode"), MODES),
         against: said.get("against"),
         pick: said.getAll("pick"),
         edges: from.slice(0, to.length).map((name, i) => [name, to[i]]),
@@ -62,7 +62,7 @@ export function readHash(hash) {
  */
 export function writeHash(state) {
     const said = new URLSearchParams();
-    if (state.mode !== "result") said.append("mode", state.mode);
+    if (state.mode) said.append("mode", state.mode);
     if (state.against !== null) said.append("against", state.against);
     for (const name of state.pick) said.append("pick", name);
     for (const [from, to] of state.edges) {

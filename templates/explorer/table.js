@@ -49,7 +49,10 @@ export class PromotionTable {
         this.at = [0, 0];
         /** @type {Element[]} what is lit now */
         this.lit = [];
-        this.nearby = new IntersectionObserver((seen) => this.buildSeen(seen), { root: container, rootMargin: "400px" });
+        this.nearby = new IntersectionObserver((seen) => this.buildSeen(seen), {
+            root: container,
+            rootMargin: "400px",
+        });
         container.addEventListener("pointerover", (event) => this.point(event));
         container.addEventListener("focusin", (event) => this.point(event));
         container.addEventListener("pointerleave", () => events.onLeave());
@@ -96,7 +99,12 @@ export class PromotionTable {
             if (large) this.nearby.observe(row);
             else this.buildRow(a);
         });
-        const table = element("table", { role: "grid", class: large ? "large" : null }, element("thead", {}, head), body);
+        const table = element(
+            "table",
+            { role: "grid", class: large ? "large" : null },
+            element("thead", {}, head),
+            body,
+        );
         fill(this.container, table);
         this.moveTab([0, 0]);
     }
@@ -252,7 +260,8 @@ export class PromotionTable {
         if (at.left < left) this.container.scrollLeft -= left - at.left;
         else if (at.right > box.right) this.container.scrollLeft += Math.min(at.right - box.right + 20, at.left - left);
         if (at.top < top) this.container.scrollTop -= top - at.top;
-        else if (at.bottom > box.bottom) this.container.scrollTop += Math.min(at.bottom - box.bottom + 20, at.top - top);
+        else if (at.bottom > box.bottom)
+            this.container.scrollTop += Math.min(at.bottom - box.bottom + 20, at.top - top);
     }
 
     /** @param {KeyboardEvent} event */

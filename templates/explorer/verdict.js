@@ -12,9 +12,17 @@ const GROUPS_SHOWN = 4;
  */
 function matterElement(matter, at) {
     const made = element("div", { class: "matter", "data-matter": matter.matter });
-    const said = element("p", { class: "wrong" }, element("span", { class: "sign", "aria-hidden": "true" }, matter.known ? "\u2717" : "?"));
+    const said = element(
+        "p",
+        { class: "wrong" },
+        element("span", { class: "sign", "aria-hidden": "true" }, matter.known ? "\u2717" : "?"),
+    );
     addTo(said, element("strong", {}, matter.wrong));
-    if (matter.known) addTo(said, ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit)}`);
+    if (matter.known)
+        addTo(
+            said,
+            ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit)}`,
+        );
     const groups = element("ul");
     matter.groups.forEach((group, i) => {
         const button = element(
@@ -27,7 +35,18 @@ function matterElement(matter, at) {
     });
     if (matter.groups.length > GROUPS_SHOWN) {
         const rest = matter.groups.length - GROUPS_SHOWN;
-        addTo(groups, element("li", {}, element("button", { type: "button", class: "quiet", "data-more": at, "aria-expanded": "false" }, `${rest} more`)));
+        addTo(
+            groups,
+            element(
+                "li",
+                {},
+                element(
+                    "button",
+                    { type: "button", class: "quiet", "data-more": at, "aria-expanded": "false" },
+                    `${rest} more`,
+                ),
+            ),
+        );
     }
     addTo(made, said, groups);
     return made;
@@ -54,7 +73,8 @@ export function showVerdict(list, right, system) {
 export function pressWitness(list, system, operands) {
     for (const button of list.querySelectorAll("[data-witness]")) {
         const group = witnessOf(system, button.getAttribute("data-witness") ?? "");
-        const same = group && group.operands.length === operands.length && group.operands.every((id, i) => id === operands[i]);
+        const same =
+            group && group.operands.length === operands.length && group.operands.every((id, i) => id === operands[i]);
         button.setAttribute("aria-pressed", String(Boolean(same)));
     }
 }

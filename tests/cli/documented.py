@@ -125,6 +125,7 @@ def main():
             "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
                                            (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
+            "explore": printed([["explore", "jax", "--against", "numpy"], ["explore", os.path.join(folder, "two.lua")]]),
             "list": printed([["list"]]),
         }
         warnings = {at["name"] for at in json.loads(run("check", mistakes, "--format", "json"))["warnings"]}
