@@ -129,13 +129,13 @@ export class Diagram {
      */
     showSettled(ids) {
         const { view, layout, system } = this;
-        for (const old of view.below.querySelectorAll(".joinery-resolve")) old.remove();
+        for (const old of view.below.querySelectorAll(".joinery-arc")) old.remove();
         for (const [a, b, result] of system.resolves) {
             if (result < 0 || !ids.includes(a) || !ids.includes(b)) continue;
             const to = layout.nodes[view.nodeOf[result]];
             for (const id of new Set([a, b])) {
                 const from = layout.nodes[view.nodeOf[id]];
-                if (from !== to) view.below.append(svgElement("path", { class: "joinery-resolve", d: arcPath(from, to) }));
+                if (from !== to) view.below.append(svgElement("path", { class: "joinery-arc", d: arcPath(from, to) }));
             }
         }
     }
