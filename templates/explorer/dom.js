@@ -42,6 +42,16 @@ export function fill(parent, ...children) {
 }
 
 /**
+ * Sets a property of an element's style, if that is a change.
+ * @param {HTMLElement | SVGElement} of
+ * @param {string} property
+ * @param {string} value
+ */
+export function setStyle(of, property, value) {
+    if (of.style.getPropertyValue(property) !== value) of.style.setProperty(property, value);
+}
+
+/**
  * An element of the page that must be there.
  * @param {string} id
  * @returns {HTMLElement}
