@@ -16,6 +16,11 @@ void dtype_look_header(grid_dtype *to, const analysis *of, lat_id id) {
     if (dtype->title) text_add(&to->says, dtype->title);
 }
 
+void dtype_look_plain(grid_dtype *to, const analysis *of, lat_id id) {
+    to->name = "-";
+    if (id != LAT_NONE) set_dtype(to, &of->spec->dtypes[id]);
+}
+
 bool dtype_look_is_known(const analysis *of) {
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *at = &of->spec->dtypes[i];

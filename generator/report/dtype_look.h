@@ -8,6 +8,9 @@
 /* The header of a row or column: the dtype, and its title as what is said of it. */
 void dtype_look_header(grid_dtype *to, const analysis *of, lat_id id);
 
+/* A dtype without marks; LAT_NONE: none. */
+void dtype_look_plain(grid_dtype *to, const analysis *of, lat_id id);
+
 /*
  * The result of a and b: marked by the worst that its conversion may do to a strong operand, "i64 may round" said of
  * it, or why there is none. Weak operands are not judged, as `check --deny` does not. What cannot be told is marked
