@@ -3,7 +3,7 @@
 Reports in HTML and Markdown, of installed specs and of one whose names and texts look like anything but text: HTML is
 valid, scoped and accessible, and both say exactly what JSON says. No report for people has a character that changes how
 what is around it is shown.
-Usage: documents.py JOINERY SPECS_DIR
+Usage: documents.py JOINERY
 """
 
 import html.parser
@@ -14,8 +14,8 @@ import subprocess
 import sys
 import unicodedata
 
-joinery, specs = sys.argv[1], sys.argv[2]
-DISGUISED = os.path.join(specs, "disguised.lua")
+joinery = sys.argv[1]
+DISGUISED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "disguised.lua")
 MARKS = "~!×?"
 VOID = {"meta", "br", "link", "img", "hr", "input"}
 BIDI = {0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)}
@@ -192,14 +192,12 @@ def check_texts(page, spec):
 
 def check_characters():
     for command in (["table"], ["check"], ["check", "--costs"], ["graph"], ["diff", "jax"], ["diff", "--baseline", "jax"]):
-        formats = ("text", "dot", "mermaid") if command[0] == "graph" else ("text", "md", "html")
+        formats = ("text", "dot", "mermaid", "svg") if command[0] == "graph" else ("text", "md", "html")
         for form in formats:
-            if command[0] == "graph" and form == "text":
-                continue
             text = run(command[0], DISGUISED, *command[1:], "--format", form)
             bad = {c for c in text if not is_shown(c) and c != "\n"}
             assert not bad, (command, form, bad)
-            assert "\\u{202E}gpj" in text or "\\\\u{202E}gpj" in text or "#92;u{202E}gpj" in text or "gpj" not in text, (command, form)
+            assert "u{202E}gpj" in text or command[0] != "table", (command, form)
 
 
 for installed in ("jax", "numpy", "array_api", "jep_option1", DISGUISED):

@@ -1,7 +1,7 @@
 -- Names and texts that formats might take for something else.
 local names = {
   "<script>alert(1)</script>", "a|b", "`c`", "*d*", "_e_", "[f](g)", "</td>", "&amp;", "\u{1F600}",
-  "\u{1F469}\u{200D}\u{1F680}", "\u{202E}gpj", "x\u{200F}y", "\u{5D0}\u{5D1}", "$x$", "--", "1.", "*/", "{{h}}", "\\",
+  "\u{1F469}\u{200D}\u{1F680}", "\u{202E}gpj", "x\u{200F}y", "\u{5D0}\u{5D1}", "$x$", "<!--", "1.", "*/", "{{h}}", "\\",
   "~~k~~", "a_b", string.rep("w", 200),
 }
 local dtypes = { "i8", "u8", { "i*", weak = "i8" } }
