@@ -73,7 +73,8 @@ static matrix find(const diff_report *of, bool all) {
 static void add_table(document *page, const matrix *in, const char *left, const char *right) {
     text differing = {0}, caption = {0};
     text_printf(&differing, page->format == FORMAT_HTML ? "two results: %s above, %s below" : "%s / %s", left, right);
-    text_printf(&caption, "%s and %s: what the dtypes of a row and a column promote to", left, right);
+    if (page->fragment) text_printf(&caption, "%s and %s. ", left, right);
+    text_add(&caption, "What the dtypes of a row and a column promote to");
     const grid table = {.rows = in->row_count,
                         .columns = in->column_count + 1,
                         .row_headers = true,
