@@ -7,7 +7,8 @@ enum { MOST_IN_HTML = 300, MOST_IN_MARKDOWN = 40 }; /* rows and columns */
 
 typedef struct matrix {
     const diff_report *of;
-    lat_id *rows, *columns; /* ids of the left spec */
+    bool left_known, right_known; /* as dtype_look_is_known() says */
+    lat_id *rows, *columns;       /* ids of the left spec */
     size_t row_count, column_count;
 } matrix;
 
@@ -41,8 +42,8 @@ static void look(const grid *of, size_t row, size_t column, grid_look *look) {
         return;
     }
     look->count = 2;
-    dtype_look_result(&look->dtypes[0], left, a, b);
-    dtype_look_result(&look->dtypes[1], right, in_right[a], in_right[b]);
+    dtype_look_result(&look->dtypes[0], left, in->left_known, a, b);
+    dtype_look_result(&look->dtypes[1], right, in->right_known, in_right[a], in_right[b]);
 }
 
 /* The dtypes that both have; or those in whose row or column there is a difference, as the array of flags says. */
@@ -58,7 +59,8 @@ static lat_id *choose(const diff_report *of, const bool *differs, size_t *count)
 static matrix find(const diff_report *of, bool all) {
     const size_t n = of->left->spec->dtype_count;
     bool *in_row = mem_alloc_zeroed(n, sizeof *in_row), *in_column = mem_alloc_zeroed(n, sizeof *in_column);
-    matrix found = {.of = of};
+    matrix found = {
+        .of = of, .left_known = dtype_look_is_known(of->left), .right_known = dtype_look_is_known(of->right)};
     for (size_t i = 0; i < of->count; i++) {
         in_row[of->cells[i].a] = true;
         in_column[of->cells[i].b] = true;

@@ -63,7 +63,7 @@ class Page(html.parser.HTMLParser):
     def handle_starttag(self, tag, attrs):
         got = dict(attrs)
         assert len(got) == len(attrs), attrs
-        assert tag in {"html", "head", "meta", "title", "style", "body", "div", "h1", "h2", "h3", "p", "span", "ul", "li", "dl",
+        assert tag in {"html", "head", "meta", "title", "style", "body", "main", "div", "h1", "h2", "h3", "p", "span", "ul", "li", "dl",
                        "dt", "dd", "br", "table", "caption", "thead", "tbody", "tr", "th", "td", "sup", "b", "i"}, tag
         assert set(got) <= {"lang", "charset", "name", "content", "class", "role", "tabindex", "aria-label", "title",
                             "scope"}, got
