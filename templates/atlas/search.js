@@ -50,7 +50,7 @@ function rowElement(group, row) {
 /** @param {AnswerGroup} group */
 function groupElement(group) {
     const section = element("section", "", { class: "answer" });
-    const heading = document.createElement("h3");
+    const heading = document.createElement("h2");
     const name = group.meaning?.full ?? HEADINGS[group.kind];
     heading.append(element("span", name, { class: `dtype ${group.meaning ? `kind-${group.meaning.kind}` : "none"}` }), " ",
         element("span", group.meaning?.says ?? "", { class: "dim" }));
