@@ -65,6 +65,21 @@ export function dataAt(event, name) {
     return around ? around.getAttribute(`data-${name}`) : null;
 }
 
+/** Characters that turn the direction of what follows them. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Letters that are written from right to left. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name as part of a sentence: one that is written from right to left does not turn what is around it.
+ * @param {string} name
+ */
+export function isolated(name) {
+    const plain = name.replace(TURNING, "");
+    return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /**
  * "a, b and c".
  * @param {string[]} words

@@ -31,6 +31,12 @@ import { tryEdges } from "./whatif_bar.js";
 /** Above this many dtypes, there is the table and a message in the place of the diagram. */
 const DRAWN_MAX = 128;
 
+/** Diagrams are not drawn smaller than this. */
+const SMALLEST_DIAGRAM = 0.72;
+
+/** More pairs settled by `resolve` than these are drawn only where the mode asks for them. */
+const RESOLVES_DRAWN = 8;
+
 class Explorer {
     /** @param {Page} page */
     constructor(page) {
@@ -158,6 +164,7 @@ class Explorer {
         this.showName();
         showVerdict(byId("verdict-list"), byId("right"), this.base);
         showModes(byId("mode-buttons"), this.view.mode);
+        byId("modes").dataset.shown = this.view.mode;
         this.groups = showModeBar(byId("mode-bar"), this.view, others, this.trial);
         this.showTable();
         this.showDiagram();
@@ -168,10 +175,24 @@ class Explorer {
 
     /** Tells the stylesheet where diagram and table begin: they are as high as what is left of the window. */
     measure() {
+        this.fitDiagram();
+        const wanted = this.diagram ? Math.round(this.diagram.layout.width * 0.85) : 0;
+        document.documentElement.style.setProperty("--diagram-width", `${Math.min(480, Math.max(320, wanted))}px`);
         for (const id of ["diagram", "table"]) {
             const top = byId(id).getBoundingClientRect().top + scrollY;
             document.documentElement.style.setProperty(`--${id}-top`, `${Math.round(top)}px`);
         }
+    }
+
+    /** As high as the window has room for, so far as it can be read: what is more, scrolls. */
+    fitDiagram() {
+        if (!this.diagram) return;
+        const { container, layout, view } = this.diagram;
+        const top = container.getBoundingClientRect().top + scrollY;
+        const height = Math.max(400, innerHeight - top - 112);
+        const wide = Math.max(0.85, container.clientWidth / layout.width);
+        const scale = Math.max(SMALLEST_DIAGRAM, Math.min(1, wide, height / layout.height));
+        view.svg.style.height = `${Math.floor(layout.height * scale)}px`;
     }
 
     showTheme() {
@@ -208,14 +229,14 @@ class Explorer {
     colours() {
         if (this.state.cells) return this.state.cells === "colours";
         const longest = this.view.system.dtypes.reduce((most, dtype) => Math.max(most, dtype.name.length), 0);
-        return this.view.system.n * Math.max(5, longest) > 300;
+        return this.view.system.n * Math.min(10, Math.max(5, longest)) > 300;
     }
 
     showTable() {
         const { system } = this.view;
         const colours = this.colours();
         this.table.show(system, (a, b) => cellView(this.view, a, b), colours, `Promotion table of ${system.name}`);
-        byId("cells").textContent = colours ? "Show names" : "Colours only";
+        byId("cells").textContent = colours ? "Names" : "Colours";
     }
 
     showDiagram() {
@@ -238,11 +259,13 @@ class Explorer {
             });
         } else if (this.diagram.system !== system) this.diagram.setSystem(system, system.drawing);
         this.diagram.setWhatIf(this.view.mode === "whatif");
+        container.classList.toggle("quiet", system.resolves.length > RESOLVES_DRAWN && this.view.mode !== "ambiguity");
         const open = this.state.open.map((name) => dtypeNamed(system, name));
         if (open.join() !== [...this.diagram.open].join()) this.diagram.setOpen(open);
     }
 
     saveOpen() {
+        this.fitDiagram();
         if (this.diagram) this.state.open = [...this.diagram.open].map((id) => this.view.system.dtypes[id].name);
         this.save();
         this.showCurrent();

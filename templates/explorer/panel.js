@@ -1,5 +1,5 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
-import { addTo, element, fill } from "./dom.js";
+import { addTo, element, fill, isolated } from "./dom.js";
 import { describeDtype, explain } from "./explain.js";
 import { COST_MARKS, COST_VERBS, resultName } from "./modes.js";
 
@@ -20,7 +20,7 @@ export function dtypeElement(system, id, inside = null) {
     return element(
         "span",
         { class: look, "data-kind": dtype.kind, title: dtype.title ?? dtype.says },
-        dtype.name,
+        isolated(dtype.name),
         inside,
     );
 }
@@ -81,15 +81,16 @@ function waysElement(system, { ways, result }) {
         const names = path.length ? path : [operand, result];
         const steps = element("span", { class: "steps" });
         names.forEach((id, i) =>
-            addTo(steps, i ? " \u2192 " : null, element("span", { class: "step" }, system.dtypes[id].name)),
+            addTo(steps, i ? " \u2192 " : null, element("span", { class: "step" }, isolated(system.dtypes[id].name))),
         );
         const weak = system.dtypes[operand].weak ? " (a weak operand)" : "";
         const gone = path.length ? "" : ", though no path leads there";
         const stays = operand === result ? "stays as it is" : COST_VERBS[cost];
+        const mark = operand === result ? "" : COST_MARKS[cost];
         const said = element(
             "span",
-            { class: `cost cost-text-${cost}` },
-            COST_MARKS[cost] && `${COST_MARKS[cost]} `,
+            { class: `cost-text-${operand === result ? 0 : cost}` },
+            mark && `${mark} `,
             stays,
             weak,
             gone,
