@@ -9,8 +9,8 @@ import tempfile
 joinery, shim, specs = (os.path.abspath(path) for path in sys.argv[1:4])
 stride = int(sys.argv[4]) if len(sys.argv) > 4 else 1
 
-# A command, and how much longer than the others its strides are: some have ten times as many allocations, most of them in
-# the same few loops.
+# A command, and how much longer than the others its strides are: some have ten or thousands of times as many allocations,
+# most of them in the same few loops.
 COMMANDS = [
     (5, ["check", "ambiguous.lua", "--costs", "--deny", "rounds"]),
     (1, ["check", "resolved.lua", "--format", "json"]),
@@ -31,6 +31,7 @@ COMMANDS = [
     (90, ["explore", "diamond.lua", "--against", "ambiguous.lua", "-o", "OUT/page.html"]),
     (90, ["explore", "lopsided.csv", "--format", "json"]),
     (1, ["check", "broken.lua"]),
+    (4000, ["atlas", "-o", "OUT/atlas"]),
 ]
 
 
