@@ -8,9 +8,10 @@
 #include <stdlib.h>
 
 enum {
-    MARGIN = 12,       /* around the drawing */
-    RANK_GAP = 34,     /* between ranks, at the least */
-    RANK_GAP_MORE = 56 /* and how much more where edges go far to the side */
+    MARGIN = 12,        /* around the drawing */
+    RANK_GAP = 34,      /* between ranks, at the least */
+    RANK_GAP_MORE = 56, /* and how much more where edges go far to the side */
+    CLEARANCE = 6       /* between a node and an edge that passes it */
 };
 
 /* By rank: its middle, and half of its height. */
@@ -53,10 +54,18 @@ static void add_curve(layout_edge *to, int x, int y, bool upright_from, bool upr
     add_point(to, x, y);
 }
 
-/* Whether an edge that leaves a node for (dx, dy) further on can go straight through the rest of the rank, of height
- * `rest`, because it stays beside the node. */
-static bool leaves_straight(int width, int rest, int dx, int dy) {
-    return (int64_t)abs(dx) * rest <= (int64_t)(width / 2 + 8) * (dy + rest);
+/* Whether an edge that leaves node v for (dx, dy) beyond its rank can go straight through the rest of the rank, of
+ * height `rest`: no taller node is in its way. */
+static bool leaves_straight(const layered_graph *g, const layout *drawing, const int *x, size_t v, int rest, int dx,
+                            int dy) {
+    const size_t r = g->rank[v];
+    for (size_t i = g->at[v]; rest > 0 && i<layered_rank_size(g, r); dx> 0 ? i++ : i--) { /* below 0: past the end */
+        const size_t u = layered_rank(g, r)[i];
+        if (u >= g->n || drawing->nodes[u].height <= drawing->nodes[v].height) continue;
+        const int64_t clear = abs(x[u] - x[v]) - drawing->nodes[u].width / 2 - CLEARANCE;
+        if (clear * (dy + rest) < (int64_t)abs(dx) * rest) return false;
+    }
+    return true;
 }
 
 /* The curve of an edge: straight between neighbouring ranks, upright where it passes a rank. */
@@ -72,12 +81,12 @@ static void find_curve(const layered_graph *g, const layout *drawing, const rank
         const rank_band low = bands[g->rank[lower]], high = bands[g->rank[upper]];
         const int top = low.middle - low.half, bottom = high.middle + high.half;
         const int dx = x[upper] - x[lower], dy = top - bottom, start = edge->points[edge->point_count - 1].y;
-        if (i > 0 || !leaves_straight(g->width[lower], start - top, dx, dy)) {
+        if (i > 0 || !leaves_straight(g, drawing, x, lower, start - top, dx, dy)) {
             if (start > top) add_curve(edge, x[lower], top, true, true);
             upright = true;
         }
         const int end = i + 1 < last ? bottom : high.middle + drawing->nodes[upper].height / 2;
-        const bool straight = i + 1 == last && leaves_straight(g->width[upper], bottom - end, dx, dy);
+        const bool straight = i + 1 == last && leaves_straight(g, drawing, x, upper, bottom - end, -dx, dy);
         add_curve(edge, x[upper], straight ? end : bottom, upright, !straight);
         upright = true;
         if (i + 1 == last && !straight) add_curve(edge, x[upper], end, true, true);

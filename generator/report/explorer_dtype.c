@@ -1,4 +1,5 @@
 #include "report/explorer_dtype.h"
+#include "report/palette.h"
 
 void explorer_id(json *out, lat_id id) {
     json_integer(out, id >= LAT_AMBIGUOUS ? -1 : id);
@@ -8,9 +9,9 @@ static const char *plural(int count) {
     return count == 1 ? "" : "s";
 }
 
-static void add_float(text *out, const val_set *values, int bits) {
-    text_printf(out, "%s, %d bit%s: %d for the exponent, %d for the mantissa",
-                values->is_signed ? "float" : "float without sign", bits, plural(bits), values->exponent,
+static void add_float(text *out, const val_set *values) {
+    text_printf(out, "float%s, %d bit%s: %d for the exponent, %d for the mantissa",
+                values->is_signed ? "" : " without sign", values->bits, plural(values->bits), values->exponent,
                 values->mantissa);
 }
 
@@ -27,11 +28,13 @@ static void add_values(text *out, const spec_dtype *of) {
                     plural(values->bits));
         break;
     case VAL_FLOAT:
-        add_float(out, values, values->bits);
+        add_float(out, values);
         break;
     case VAL_COMPLEX:
-        text_printf(out, "complex, %d bits: two of ", values->bits);
-        add_float(out, values, values->bits / 2);
+        if (of->of)
+            text_printf(out, "complex, %d bits: two of %s", values->bits, of->of);
+        else
+            text_printf(out, "complex, %d bits: two floats", values->bits);
         break;
     case VAL_FIXED:
         text_printf(out, "signed fixed point, %d bit%s, %d behind the point", values->bits, plural(values->bits),
@@ -47,8 +50,10 @@ static void add_values(text *out, const spec_dtype *of) {
 }
 
 void explorer_dtype_says(text *out, const spec_dtype *of) {
-    if (of->weak_of) text_printf(out, "weak, stands for %s: ", of->weak_of);
-    add_values(out, of);
+    if (of->weak_of)
+        text_printf(out, "weak %s: stands for %s", palette_kind_name(of->values.kind), of->weak_of);
+    else
+        add_values(out, of);
 }
 
 void explorer_dtype(json *out, const spec_dtype *of) {

@@ -14,29 +14,45 @@ static void add_ids(json *out, const char *key, const lat_id *ids, size_t count)
     json_end(out);
 }
 
-/* Adds those ids that are dtypes, each once. */
-static void add_distinct(json *out, const char *key, const lat_id *ids, size_t count) {
-    enum { MOST = 8 };
-    lat_id kept[MOST];
-    size_t kept_count = 0;
-    for (size_t i = 0; i < count && kept_count < MOST; i++) {
+enum { SHOWN = 5 /* dtypes of a witness */ };
+
+/* Keeps those ids that are dtypes, each once; returns how many. */
+static size_t keep_distinct(lat_id *ids, size_t count) {
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
         bool new = ids[i] < LAT_AMBIGUOUS;
-        for (size_t j = 0; j < kept_count && new; j++)
-            new = kept[j] != ids[i];
-        if (new) kept[kept_count++] = ids[i];
+        for (size_t j = 0; j < kept && new; j++)
+            new = ids[j] != ids[i];
+        if (new) ids[kept++] = ids[i];
     }
-    add_ids(out, key, kept, kept_count);
+    return kept;
+}
+
+static size_t minimal_bounds(const analysis *of, const lat_witness *pair, lat_id *bounds) {
+    return lat_minimal_upper_bounds(&of->promotion.order, (const lat_id[]){pair->a, pair->b}, 2, bounds, NULL, NULL);
 }
 
 /* ---- The verdict ---- */
 
+/* What lights up for a group: the dtypes that its example names, in that order. */
+static void add_shown(json *out, const analysis *from, verdict_matter matter, const kind_group *group) {
+    const lat_witness *at = &group->example;
+    const bool pair = matter == VERDICT_UNDEFINED;
+    lat_id *shown = mem_alloc((SHOWN + from->promotion.n) * sizeof *shown);
+    size_t count = 0;
+    shown[count++] = at->a;
+    shown[count++] = at->b;
+    if (matter == VERDICT_BRACKETING) shown[count++] = at->c;
+    if (!pair) shown[count++] = at->left;
+    if (!pair && matter != VERDICT_LOSS) shown[count++] = at->right;
+    if (pair && group->sort == UNDEFINED_AMBIGUOUS) count += minimal_bounds(from, at, shown + count);
+    add_ids(out, "dtypes", shown, keep_distinct(shown, count));
+    mem_free(shown);
+}
+
 static void add_group(json *out, const analysis *from, const promotion_verdict *of, verdict_matter matter,
                       const kind_group *group) {
-    const lat_witness *at = &group->example;
-    const bool three = matter == VERDICT_BRACKETING, undefined = matter == VERDICT_UNDEFINED;
-    const lat_id operands[] = {at->a, at->b, at->c};
-    const lat_id shown[] = {at->a, at->b, three ? at->c : LAT_NONE, undefined ? LAT_NONE : at->left,
-                            undefined || matter == VERDICT_LOSS ? LAT_NONE : at->right};
+    const lat_id operands[] = {group->example.a, group->example.b, group->example.c};
     text words = {0}, example = {0};
     verdict_words(&words, from, of, matter, group);
     verdict_example(&example, from, matter, group, "v");
@@ -45,8 +61,8 @@ static void add_group(json *out, const analysis *from, const promotion_verdict *
     json_string_member(out, "sort", verdict_sort(matter, group));
     json_number_member(out, "count", group->count);
     json_string_member(out, "example", text_string(&example));
-    add_ids(out, "operands", operands, three ? 3 : 2);
-    add_distinct(out, "dtypes", shown, sizeof shown / sizeof *shown);
+    add_ids(out, "operands", operands, matter == VERDICT_BRACKETING ? 3 : 2);
+    add_shown(out, from, matter, group);
     json_end(out);
     text_free(&words);
     text_free(&example);
@@ -89,9 +105,7 @@ static void add_verdict(json *out, const analysis *from) {
 
 static void add_bounds(json *out, const analysis *of, const lat_witness *failure) {
     lat_id *bounds = mem_alloc(of->promotion.n * sizeof *bounds);
-    const lat_id pair[] = {failure->a, failure->b};
-    const size_t count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, bounds, NULL, NULL);
-    add_ids(out, "bounds", bounds, count);
+    add_ids(out, "bounds", bounds, minimal_bounds(of, failure, bounds));
     mem_free(bounds);
 }
 

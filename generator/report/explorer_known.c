@@ -34,8 +34,9 @@ static size_t find_row(known *to, const known_names *row) {
     if (found && !meaning.known) {
         const bool integer = meaning.values.kind != VAL_COMPLEX;
         at = to->count;
-        VEC_PUSH(to->dtypes, to->count, to->capacity) =
-            (spec_dtype){.name = mem_copy(integer ? row->format : name), .values = meaning.values};
+        VEC_PUSH(to->dtypes, to->count, to->capacity) = (spec_dtype){.name = mem_copy(integer ? row->format : name),
+                                                                     .of = meaning.of ? mem_copy(meaning.of) : NULL,
+                                                                     .values = meaning.values};
     }
     mem_free(name);
     return at;
@@ -83,9 +84,10 @@ static void add_integer_names(json *out, const val_set *values, size_t dtype) {
 }
 
 static void add_listed(json *out, const known *all, size_t row) {
+    const char *own = all->dtypes[all->at[row]].name; /* which add_names() has added */
     for (const char *at = known_names_table[row].names; *at; at += strspn(at, ", ")) {
         const size_t length = strcspn(at, ",");
-        add_name(out, at, length, all->at[row]);
+        if (strlen(own) != length || strncmp(own, at, length) != 0) add_name(out, at, length, all->at[row]);
         at += length;
     }
 }

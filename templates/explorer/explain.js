@@ -1,5 +1,5 @@
 /* Why some dtypes promote to what they do, in sentences: the words of `joinery explain`. Pure: no element is made here. */
-import { counted, listed } from "./dom.js";
+import { counted, isolated, listed } from "./dom.js";
 import { minimalOf, pathUp, upperBounds } from "./lattice.js";
 import { joinOf } from "./model.js";
 import { resultIn, resultName } from "./modes.js";
@@ -34,7 +34,7 @@ import { otherResults, promote } from "./nary.js";
  * @param {number[]} ids
  */
 function namesOf(system, ids) {
-    return ids.map((id) => system.dtypes[id].name);
+    return ids.map((id) => isolated(system.dtypes[id].name));
 }
 
 /**
@@ -211,8 +211,8 @@ export function explain(view, operands) {
 export function describeDtype(system, id) {
     const { dtypes, covers, leq, n } = system;
     const dtype = dtypes[id];
-    const above = covers.filter(([from]) => from === id).map(([, to]) => dtypes[to].name);
-    const below = covers.filter(([, to]) => to === id).map(([from]) => dtypes[from].name);
+    const above = covers.filter(([from]) => from === id).map(([, to]) => isolated(dtypes[to].name));
+    const below = covers.filter(([, to]) => to === id).map(([from]) => isolated(dtypes[from].name));
     let reach = -1;
     for (let to = 0; to < n; to++) reach += leq[id * n + to];
     const names = dtype.aliases.length ? ` Also called ${listed(dtype.aliases, "or")}.` : "";

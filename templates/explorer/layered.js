@@ -36,6 +36,7 @@ import { placeRanks } from "./layered_place.js";
 const LAYERED_MARGIN = 12; // around the drawing
 const RANK_GAP = 34; // between ranks, at the least
 const RANK_GAP_MORE = 56; // and how much more where edges go far to the side
+const EDGE_CLEARANCE = 6; // between a node and an edge that passes it
 
 /**
  * The vertices, each after all that are below it.
@@ -189,16 +190,26 @@ function addCurve(curve, toX, toY, uprightFrom, uprightTo) {
 }
 
 /**
- * Whether an edge that leaves a node for (dx, dy) further on can go straight through the rest of the rank, of height
- * `rest`, because it stays beside the node.
- * @param {number} width
+ * Whether an edge that leaves node v for (dx, dy) beyond its rank can go straight through the rest of the rank, of height
+ * `rest`: no taller node is in its way.
+ * @param {Ranked} g
+ * @param {NodeSize[]} sizes
+ * @param {number[]} x
+ * @param {number} v
  * @param {number} rest
  * @param {number} dx
  * @param {number} dy
  * @returns {boolean}
  */
-function leavesStraight(width, rest, dx, dy) {
-    return Math.abs(dx) * rest <= (width / 2 + 8) * (dy + rest);
+function leavesStraight(g, sizes, x, v, rest, dx, dy) {
+    const rank = g.ranks[g.rank[v]];
+    for (let i = g.at[v]; rest > 0 && i >= 0 && i < rank.length; i += dx > 0 ? 1 : -1) {
+        const u = rank[i];
+        if (u >= g.n || sizes[u].height <= sizes[v].height) continue;
+        const clear = Math.abs(x[u] - x[v]) - sizes[u].width / 2 - EDGE_CLEARANCE;
+        if (clear * (dy + rest) < Math.abs(dx) * rest) return false;
+    }
+    return true;
 }
 
 /**
@@ -221,12 +232,12 @@ function curveOf(chain, g, sizes, x, ranks) {
         const bottom = ranks.middle[g.rank[upper]] + ranks.half[g.rank[upper]];
         const [dx, dy] = [x[upper] - x[lower], top - bottom];
         const start = curve[curve.length - 1][1];
-        if (i > 0 || !leavesStraight(g.width[lower], start - top, dx, dy)) {
+        if (i > 0 || !leavesStraight(g, sizes, x, lower, start - top, dx, dy)) {
             if (start > top) addCurve(curve, x[lower], top, true, true);
             upright = true;
         }
         const end = i + 1 < last ? bottom : ranks.middle[g.rank[upper]] + sizes[upper].height / 2;
-        const straight = i + 1 === last && leavesStraight(g.width[upper], bottom - end, dx, dy);
+        const straight = i + 1 === last && leavesStraight(g, sizes, x, upper, bottom - end, -dx, dy);
         addCurve(curve, x[upper], straight ? end : bottom, upright, !straight);
         upright = true;
         if (i + 1 === last && !straight) addCurve(curve, x[upper], end, true, true);

@@ -1,4 +1,5 @@
 /* What the cells of the promotion table show in each mode. Pure: no element is made here. */
+import { isolated } from "./dom.js";
 import { minimalOf, upperBounds } from "./lattice.js";
 import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
 
@@ -46,12 +47,13 @@ export const COST_VERBS = [
 export function cellSentence(system, a, b) {
     const { dtypes, joins, n } = system;
     const value = joins[a * n + b];
-    const pair = `${dtypes[a].name} with ${dtypes[b].name}`;
+    const name = (/** @type {number} */ id) => isolated(dtypes[id].name);
+    const pair = `${name(a)} with ${name(b)}`;
     if (value === AMBIGUOUS) return `${pair} is ambiguous`;
     if (value < 0) return `${pair} is undefined`;
     const losers = [...new Set([a, b])].filter((id) => system.costs[id * n + value] > 0);
-    const losses = losers.map((id) => `; ${dtypes[id].name} ${COST_VERBS[system.costs[id * n + value]]}`);
-    return `${pair} gives ${dtypes[value].name}${losses.join("")}`;
+    const losses = losers.map((id) => `; ${name(id)} ${COST_VERBS[system.costs[id * n + value]]}`);
+    return `${pair} gives ${name(value)}${losses.join("")}`;
 }
 
 /**
@@ -137,7 +139,7 @@ export function differenceGroups(system, other) {
 }
 
 /**
- * Why a cell deserves a second look: "undefined", "ambiguous", "resolved" (by `resolve`, or to nothing), "several" (a
+ * Why a cell deserves a second look: "undefined", "ambiguous", "resolved", "nothing" (`resolve` says so), "several" (a
  * table's choice between several minimal upper bounds); "" for all others.
  * @param {System} system
  * @param {number} a
@@ -145,7 +147,8 @@ export function differenceGroups(system, other) {
  */
 export function doubtAt(system, a, b) {
     const { n, joins } = system;
-    if (system.resolves.some(([x, y]) => (x === a && y === b) || (x === b && y === a))) return "resolved";
+    if (system.resolves.some(([x, y]) => (x === a && y === b) || (x === b && y === a)))
+        return joins[a * n + b] < 0 ? "nothing" : "resolved";
     if (joins[a * n + b] === AMBIGUOUS) return "ambiguous";
     if (joins[a * n + b] < 0) return "undefined";
     if (system.form === "graph" || system.leq[a * n + b] || system.leq[b * n + a]) return "";
@@ -157,7 +160,7 @@ export function doubtAt(system, a, b) {
  * @param {number} value
  */
 export function resultName(system, value) {
-    return value < 0 ? "undefined" : system.dtypes[value].name;
+    return value < 0 ? "undefined" : isolated(system.dtypes[value].name);
 }
 
 /**
@@ -168,7 +171,8 @@ export function resultName(system, value) {
  */
 function plainCell({ system }, a, b) {
     const value = system.joins[a * system.n + b];
-    const mark = COST_MARKS[worstCost(system, a, b)];
+    const worst = worstCost(system, a, b);
+    const mark = COSTS[worst] === "unknown" ? "" : COST_MARKS[worst];
     const label = cellSentence(system, a, b);
     if (value === AMBIGUOUS) return { text: "??", kind: "", mark, look: "none ambiguous", label };
     if (value < 0) return { text: "\u2013", kind: "", mark, look: "none", label };
@@ -198,7 +202,13 @@ function costCell(view, a, b) {
     if (value < 0) return cell;
     const signs = [a, b].map((id) => COST_MARKS[system.costs[id * system.n + value]] || "\u00b7");
     const worst = worstCost(system, a, b);
-    return { ...cell, text: worst ? signs.join(" ") : "", kind: "", mark: "", look: `cost cost-${COSTS[worst]}` };
+    return {
+        ...cell,
+        text: worst ? signs.join(" ") : "",
+        kind: "",
+        mark: COST_MARKS[worst],
+        look: `cost cost-${COSTS[worst]}`,
+    };
 }
 
 /** @param {View} view @param {number} a @param {number} b @returns {CellView} */
@@ -207,7 +217,11 @@ function ambiguityCell(view, a, b) {
     const doubt = doubtAt(view.system, a, b);
     const look = `${cell.look} ${doubt ? `doubt doubt-${doubt}` : "faded"}`;
     const says =
-        doubt === "resolved" ? "; settled by resolve" : doubt === "several" ? "; several upper bounds are minimal" : "";
+        doubt === "resolved" || doubt === "nothing"
+            ? "; settled by resolve"
+            : doubt === "several"
+              ? "; several upper bounds are minimal"
+              : "";
     return { ...cell, mark: "", look, label: cell.label + says };
 }
 

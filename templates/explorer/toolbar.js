@@ -31,14 +31,12 @@ const KIND_NAMES = new Map([
     ["abstract", "abstract"],
 ]);
 
-/** What a mark says, in the words of `joinery explain`. */
-const COST_SHORT = COSTS.map((name) => (name === "unknown" ? "cost unknown" : name));
-
 /** What is doubtful about cells, and how the ambiguity mode calls it. */
 const DOUBTS = [
     { doubt: "ambiguous", words: "ambiguous: several minimal upper bounds" },
     { doubt: "undefined", words: "undefined" },
     { doubt: "resolved", words: "settled by resolve" },
+    { doubt: "nothing", words: "left undefined by resolve" },
     { doubt: "several", words: "the table\u2019s choice of several minimal upper bounds" },
 ];
 
@@ -179,8 +177,6 @@ export function showModeBar(bar, view, systems, trial) {
     else if (view.mode === "cost" && small) content = costBar(view);
     else if (view.mode === "ambiguity" && small) content = ambiguityBar(view);
     else if (view.mode === "whatif") content = whatIfBar(view, trial);
-    else if (view.mode === "result")
-        content.row = [element("span", { class: "dim" }, "Point at a cell to see why; click to keep it.")];
     fill(bar, ...content.row);
     return content.groups;
 }
@@ -207,8 +203,8 @@ export function showLegend(legend, { system, mode }) {
         const occurring = new Set();
         const searched = Math.min(system.n, COUNTED_MAX);
         for (let a = 0; a < searched; a++) for (let b = 0; b < searched; b++) occurring.add(worstCost(system, a, b));
-        for (let cost = 1; cost < COST_MARKS.length; cost++)
-            if (occurring.has(cost)) item(element("b", {}, COST_MARKS[cost]), COST_SHORT[cost]);
+        for (let cost = 1; cost < COSTS.indexOf("unknown"); cost++)
+            if (occurring.has(cost)) item(element("b", {}, COST_MARKS[cost]), COSTS[cost]);
     }
     fill(legend, element("ul", {}, ...items));
 }

@@ -1,5 +1,5 @@
 /* The verdict at the top of the page: what is wrong, the worst first, each failure a button. */
-import { addTo, counted, element, fill } from "./dom.js";
+import { addTo, counted, element, fill, listed } from "./dom.js";
 
 /** @import { Matter, System } from "./model.js" */
 
@@ -12,24 +12,23 @@ const GROUPS_SHOWN = 4;
  */
 function matterElement(matter, at) {
     const made = element("div", { class: "matter", "data-matter": matter.matter });
+    const sorts = new Set(matter.groups.map((group) => group.sort));
+    const same = sorts.size === 1 ? matter.groups[0].sort : null;
+    const cases = counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit);
     const said = element(
         "p",
         { class: "wrong" },
-        element("span", { class: "sign", "aria-hidden": "true" }, matter.known ? "\u2717" : "?"),
+        element("span", { class: "sign", "aria-hidden": "true" }, "\u2717"),
+        element("strong", {}, matter.wrong),
+        ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${cases}${same ? ` (${same})` : ""}`,
     );
-    addTo(said, element("strong", {}, matter.wrong));
-    if (matter.known)
-        addTo(
-            said,
-            ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit)}`,
-        );
     const groups = element("ul");
     matter.groups.forEach((group, i) => {
         const button = element(
             "button",
             { type: "button", "data-witness": `${at},${i}`, "aria-pressed": "false", title: group.example },
             element("b", {}, group.count.toLocaleString("en")),
-            ` ${group.words}`,
+            ` ${group.words}${group.sort && !same ? ` (${group.sort})` : ""}`,
         );
         addTo(groups, element("li", { class: i >= GROUPS_SHOWN ? "more" : null }, button));
     });
@@ -53,14 +52,30 @@ function matterElement(matter, at) {
 }
 
 /**
+ * What could not be judged, in one quiet line.
+ * @param {Matter[]} matters
+ */
+function unknownElement(matters) {
+    if (!matters.length) return null;
+    const words = matters.map(({ wrong }) => `whether ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`);
+    return element(
+        "p",
+        { class: "quiet" },
+        element("span", { class: "sign", "aria-hidden": "true" }, "?"),
+        `Not known: ${listed(words)}.`,
+    );
+}
+
+/**
  * @param {HTMLElement} list
  * @param {HTMLElement} right where what is right goes
  * @param {System} system
  */
 export function showVerdict(list, right, system) {
     const { wrong, right: holds } = system.verdict;
-    fill(list, ...wrong.map(matterElement));
-    fill(right, element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713"), " ", holds);
+    const matters = wrong.map((matter, at) => (matter.known ? matterElement(matter, at) : null));
+    fill(list, ...matters, unknownElement(wrong.filter((matter) => !matter.known)));
+    fill(right, element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713"), holds);
     right.hidden = !holds;
 }
 

@@ -30,7 +30,7 @@ export function tryEdges(base, edges) {
         const tried = withEdge(trial.system, a, b);
         if (!tried.system) {
             const cycle = " An order has no cycles: which of these dtypes is the higher one?";
-            trial.problem = (tried.why ?? "") + (tried.cycle && a !== b ? cycle : "");
+            trial.problem = (tried.why ?? "").replaceAll(" -> ", " \u2192 ") + (tried.cycle && a !== b ? cycle : "");
             return trial;
         }
         trial.system = tried.system;

@@ -28,6 +28,8 @@ COMMANDS = [
     (1, ["explain", "diamond.lua", "--with-edge", "u8,i8"]),
     (5, ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "--dtype", "u4", "-o", "OUT/mine.lua"]),
     (7, ["generate", "diamond.lua", "--emit", "tables", "-o", "OUT/generated", "--depfile", "OUT/generated.d"]),
+    (90, ["explore", "diamond.lua", "--against", "ambiguous.lua", "-o", "OUT/page.html"]),
+    (90, ["explore", "lopsided.csv", "--format", "json"]),
     (1, ["check", "broken.lua"]),
 ]
 
