@@ -11,7 +11,7 @@
 import { parseTable } from "./csv.js";
 import { listenToCsvDialog } from "./csv_dialog.js";
 import { Diagram } from "./diagram.js";
-import { byId, counted, dataAt, element, fill, setStyle } from "./dom.js";
+import { byId, counted, dataAt, element, fill, plainText, setStyle } from "./dom.js";
 import { decodePage, dtypeNamed } from "./model.js";
 import { cellView, matchDtypes } from "./modes.js";
 import { showPanel } from "./panel.js";
@@ -216,12 +216,12 @@ class Explorer {
         const { name, source: from, note, dtypes, n } = this.base;
         const title = this.base === this.page.system ? this.base.title : "Your own table";
         const titled = title && title !== name && this.base === this.page.system;
-        document.title = `${title ?? name}: promotion of dtypes`;
-        fill(byId("title"), title ?? name, titled ? " " : null, titled ? element("code", {}, name) : null);
+        document.title = `${plainText(title ?? name)}: promotion of dtypes`;
+        fill(byId("title"), plainText(title ?? name), titled ? " " : null, titled ? element("code", {}, name) : null);
         const weak = dtypes.filter((dtype) => dtype.weak).length;
         const facts = `${counted(n, "dtype")}${weak ? `, ${weak} of them weak` : ""}; a ${this.base.class}`;
         byId("title").classList.toggle("long", (title ?? name).length > 44);
-        fill(byId("about"), facts, from ? `; ${from}` : null);
+        fill(byId("about"), facts, from ? `; ${plainText(from)}` : null);
         byId("about").title = from ?? "";
         const remark = note && (/[.!?]$/.test(note) ? `${note} ` : `${note}. `);
         fill(

@@ -1,5 +1,5 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
-import { addTo, element, fill, isolated } from "./dom.js";
+import { addTo, element, fill, isolated, plainText } from "./dom.js";
 import { describeDtype, explain } from "./explain.js";
 import { COST_MARKS, COST_VERBS, resultName } from "./modes.js";
 
@@ -34,7 +34,7 @@ export function dtypeElement(system, id, inside = null) {
  */
 export function dtypeSelect(system, id, says, label) {
     const select = element("select", { id, "aria-label": label }, element("option", { value: "" }, says));
-    system.dtypes.forEach((dtype, i) => addTo(select, element("option", { value: i }, dtype.name)));
+    system.dtypes.forEach((dtype, i) => addTo(select, element("option", { value: i }, plainText(dtype.name))));
     return select;
 }
 

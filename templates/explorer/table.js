@@ -1,5 +1,5 @@
 /* The promotion table: a grid that the arrow keys walk through, built row by row where it is large. */
-import { dataAt, element, fill, setStyle } from "./dom.js";
+import { dataAt, element, fill, plainText, setStyle } from "./dom.js";
 
 /** @import { System } from "./model.js" */
 /** @import { CellView } from "./modes.js" */
@@ -129,9 +129,9 @@ export class PromotionTable {
                 "data-cell": `${a},${b}`,
                 "data-kind": dtype?.kind,
                 class: dtype?.weak ? "weak" : null,
-                title: [dtype?.title ?? dtype?.says, ...(dtype?.aliases ?? [])].join(", "),
+                title: [plainText(name), dtype?.title ?? dtype?.says, ...(dtype?.aliases ?? [])].join(", "),
             },
-            element("span", {}, name),
+            element("span", {}, plainText(name)),
         );
         return made;
     }

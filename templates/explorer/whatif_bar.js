@@ -45,13 +45,12 @@ export function tryEdges(base, edges) {
  * @param {System} failing
  */
 function lawsBroken(holding, failing) {
-    const failed = failing.laws.filter(
-        (law) => law.holds === false && holding.laws.some((each) => each.name === law.name && each.holds),
-    );
-    return failed.map(
-        (law) =>
-            `${law.name}${law.failures === null ? "" : ` (${law.failures.toLocaleString("en")} of ${counted(law.cases, law.unit.replace(/s$/, ""), law.unit)})`}`,
-    );
+    const held = new Set(holding.laws.filter((law) => law.holds).map((law) => law.name));
+    const failed = failing.laws.filter((law) => law.holds === false && held.has(law.name));
+    return failed.map(({ name, failures, cases, unit }) => {
+        if (failures === null) return name;
+        return `${name} (${failures.toLocaleString("en")} of ${counted(cases, unit.replace(/s$/, ""))})`;
+    });
 }
 
 /** @param {View} view */
