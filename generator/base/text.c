@@ -93,9 +93,12 @@ size_t text_printable(const char *bytes, size_t length) {
     if (width > length || !text_is_utf8(bytes, width)) return 0;
     if (at[0] < ' ' || at[0] == 0x7F) return 0;
     if (at[0] == 0xC2 && at[1] < 0xA0) return 0;
-    const bool embedding = at[0] == 0xE2 && at[1] == 0x80 && at[2] >= 0xAA && at[2] <= 0xAE;
+    const bool arabic_mark = at[0] == 0xD8 && at[1] == 0x9C;
+    /* left-to-right and right-to-left mark; line and paragraph separator, embeddings and overrides */
+    const bool mark = at[0] == 0xE2 && at[1] == 0x80 && (at[2] == 0x8E || at[2] == 0x8F);
+    const bool embedding = at[0] == 0xE2 && at[1] == 0x80 && at[2] >= 0xA8 && at[2] <= 0xAE;
     const bool isolate = at[0] == 0xE2 && at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9;
-    return embedding || isolate ? 0 : width;
+    return arabic_mark || mark || embedding || isolate ? 0 : width;
 }
 
 enum { NEAREST_MAX = 63 };

@@ -29,8 +29,8 @@ size_t text_width(const char *utf8);
 int text_is_utf8(const char *bytes, size_t length);
 
 /*
- * The bytes of the character that the bytes begin with; 0 where it is a control character, one that turns the direction
- * of writing round, or no well-formed UTF-8.
+ * The bytes of the character that the bytes begin with; 0 where it is a control character, one that controls the
+ * direction of writing (Unicode's Bidi_Control), a line or paragraph separator, or no well-formed UTF-8.
  */
 size_t text_printable(const char *bytes, size_t length);
 

@@ -31,6 +31,13 @@ void cli_remark(cli *run, const char *format, ...) {
     va_end(arguments);
 }
 
+document cli_document(cli *run) {
+    return (document){.to = &run->report,
+                      .format = run->format,
+                      .style = run->style,
+                      .fragment = run->arguments.option[OPT_FRAGMENT].is};
+}
+
 const char *cli_output_file(const cli *run) {
     const char *path = run->arguments.option[OPT_OUTPUT].text;
     return path && strcmp(path, "-") != 0 ? path : NULL;

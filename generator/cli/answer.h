@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "cli/parse.h"
 #include "emit/op_list.h"
+#include "report/document.h"
 #include "report/style.h"
 
 #include <stdio.h>
@@ -15,6 +16,7 @@ typedef struct cli {
     style style;       /* of the report */
     style error_style; /* of messages */
     text report;       /* what the command answers: to standard output or to the file of -o, once it is whole */
+    text remark;       /* what is said on standard error after that, but with -q */
     FILE *out, *err;
     emit_op_list ops;      /* the known operations, once asked for */
     const char **op_names; /* their names; NULL before */
@@ -25,6 +27,9 @@ __attribute__((format(printf, 2, 3))) int cli_error(cli *run, const char *format
 
 /* Prints "joinery: ..." but with -q: what is worth knowing and no error. */
 __attribute__((format(printf, 2, 3))) void cli_remark(cli *run, const char *format, ...);
+
+/* A document that is the report, in the format and style that the run asks for; nothing is in it yet. */
+document cli_document(cli *run);
 
 /* The file of -o, or NULL for standard output. */
 const char *cli_output_file(const cli *run);

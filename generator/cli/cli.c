@@ -26,8 +26,10 @@ static int run_command(cli *run) {
     }
     const cli_given *format = &run->arguments.option[OPT_FORMAT];
     run->format = format->is                 ? (report_format)format->set
-                  : cli_commands[id].formats ? cli_default_format(cli_commands[id].formats)
+                  : cli_commands[id].formats ? cli_default_format(id)
                                              : FORMAT_TEXT;
+    if (run->arguments.option[OPT_FRAGMENT].is && run->format != FORMAT_HTML && run->format != FORMAT_MD)
+        return cli_error(run, "--fragment is for --format html and md");
     return commands[id](run);
 }
 
@@ -41,11 +43,13 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
         if (descriptor >= 0 && !cli_output_file(&run)) run.style = style_for(descriptor);
         status = run_command(&run);
         if (!cli_write_report(&run)) status = EXIT_ERROR;
+        if (run.remark.length) cli_remark(&run, "%s", text_string(&run.remark));
     } else {
         cli_error(&run, "%s", text_string(&error));
     }
     text_free(&error);
     text_free(&run.report);
+    text_free(&run.remark);
     emit_op_list_free(&run.ops);
     mem_free(run.op_names);
     cli_arguments_free(&run.arguments);

@@ -14,6 +14,7 @@ static int exit_status(lat_verdict verdict) {
 int cmd_check(cli *run) {
     const cli_given *given = run->arguments.option;
     const bool compare = given[OPT_BASELINE].is;
+    document page = cli_document(run);
     analysis from;
     spec_diagnostics warnings = load_diagnostics(run);
     if (compare && !against_can_read(run, run->arguments.operands[0], given[OPT_BASELINE].text)) return EXIT_ERROR;
@@ -40,7 +41,7 @@ int cmd_check(cli *run) {
     else if (run->format == FORMAT_GITHUB)
         check_annotations(&report, &run->report);
     else
-        check_document(&report, &(document){.to = &run->report, .format = run->format, .style = run->style});
+        check_document(&report, &page);
     if (status == EXIT_ERROR)
         cli_error(run, "%s",
                   report.results.verdict == LAT_UNKNOWN && analysis_verdict(&from) == LAT_HOLDS

@@ -12,6 +12,7 @@ static void write_annotations(cli *run, const diff_report *report) {
 }
 
 static void write_diff(cli *run, const diff_report *report) {
+    document page = cli_document(run);
     if (run->format == FORMAT_JSON)
         diff_json(&run->report, report);
     else if (run->format == FORMAT_CSV)
@@ -19,7 +20,7 @@ static void write_diff(cli *run, const diff_report *report) {
     else if (run->format == FORMAT_GITHUB)
         write_annotations(run, report);
     else
-        diff_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, report);
+        diff_document(&page, report);
 }
 
 static int diff_two(cli *run, const char *const *specs) {
@@ -42,13 +43,14 @@ static int diff_two(cli *run, const char *const *specs) {
 static int diff_baseline(cli *run, const char *argument, const char *base) {
     analysis now;
     against compared;
+    document page = cli_document(run);
     if (!against_can_read(run, argument, base) || !load(run, argument, &now)) return EXIT_ERROR;
     int status = EXIT_ERROR;
     if (against_load(run, &now, &compared)) {
         if (run->format == FORMAT_GITHUB)
             write_annotations(run, &compared.diff);
         else
-            baseline_write(&run->report, &compared.found, run->format, run->style);
+            baseline_write(&page, &compared.found);
         status = baseline_is_altered(&compared.found) ? EXIT_NO : EXIT_YES;
         against_free(&compared);
     }

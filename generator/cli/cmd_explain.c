@@ -5,12 +5,13 @@
 #include "report/fold_explanation.h"
 
 static int explain(cli *run, const analysis *from, const lat_id *operands, size_t count) {
+    document page = cli_document(run);
     fold_explanation of;
     fold_explanation_find(from, operands, count, &of);
     if (run->format == FORMAT_JSON)
         fold_explanation_json(&run->report, &of);
     else
-        fold_explanation_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, &of);
+        fold_explanation_document(&page, &of);
     const int status = of.value == LAT_NONE ? EXIT_NO : EXIT_YES;
     fold_explanation_free(&of);
     return status;

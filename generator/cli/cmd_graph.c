@@ -3,8 +3,8 @@
 #include "cli/load.h"
 #include "lattice/failures.h"
 #include "report/drawing.h"
-#include "report/graphviz.h"
 #include "report/law_sentences.h"
+#include "report/svg.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {
     *(lat_witness *)context = *failure;
@@ -23,16 +23,6 @@ static int refuse(cli *run, const analysis *from) {
     return status;
 }
 
-static bool draw_svg(cli *run, const analysis *from) {
-    text source = {0}, error = {0};
-    drawing_dot(&source, from);
-    const bool drawn = graphviz_svg(&source, &run->report, &error);
-    if (!drawn) cli_error(run, "%s", text_string(&error));
-    text_free(&source);
-    text_free(&error);
-    return drawn;
-}
-
 int cmd_graph(cli *run) {
     analysis from;
     int status = EXIT_YES;
@@ -45,8 +35,8 @@ int cmd_graph(cli *run) {
         drawing_mermaid(&run->report, &from);
     else if (run->format == FORMAT_TEXT)
         drawing_text(&run->report, run->style, &from);
-    else if (!draw_svg(run, &from))
-        status = EXIT_ERROR;
+    else
+        drawing_svg(&run->report, &from);
     analysis_free(&from);
     return status;
 }

@@ -21,7 +21,8 @@ int cmd_list(cli *run) {
         mem_free(names[i]);
     }
     mem_free(names);
-    if (good) list_report_write(&run->report, &all, run->format, run->style);
+    document page = cli_document(run);
+    if (good) list_report_write(&page, &all);
     list_report_free(&all);
     return good ? EXIT_YES : EXIT_ERROR;
 }

@@ -5,11 +5,12 @@
 
 /* The answer: that there is none is one only if everything was tried. */
 static int answer(cli *run, const placement_report *of) {
+    document page = cli_document(run);
     if (of->found.count == 0 && of->found.stopped) return placing_refuse(run, of);
     if (run->format == FORMAT_JSON)
         placement_json(&run->report, of);
     else
-        placement_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, of);
+        placement_document(&page, of);
     return of->found.count ? EXIT_YES : EXIT_NO;
 }
 

@@ -1,11 +1,48 @@
 #include "cli/cmd.h"
+#include "cli/dtypes_option.h"
 #include "cli/load.h"
+#include "report/escape.h"
 #include "report/table_report.h"
+
+/* How many of the first dtypes of a table make one that fits; 0: too few to be worth it. */
+static size_t fitting(cli *run, const table_view *of) {
+    enum { FEWEST = 2, MOST = 5 };
+    const lat_id first[MOST] = {0, 1, 2, 3, 4};
+    size_t count = of->ids ? of->count : of->from->spec->dtype_count;
+    for (count = count > MOST ? MOST : count - 1; count >= FEWEST; count--) {
+        const table_view some = {.from = of->from, .ids = of->ids ? of->ids : first, .count = count};
+        if (table_report_width(&some, run->style) <= run->style.columns) return count;
+    }
+    return 0;
+}
+
+/* Whoever looks at a table that is wider than the terminal is told how to see what matters. */
+static void remark_on_width(cli *run, const table_view *of) {
+    if (run->format != FORMAT_TEXT || !run->style.columns) return;
+    const size_t width = table_report_width(of, run->style), terminal = run->style.columns;
+    if (width <= terminal) return;
+    const size_t shown = fitting(run, of);
+    text_printf(&run->remark, "the table is %zu columns wide, the terminal %zu; ", width, terminal);
+    for (size_t i = 0; i < shown; i++) {
+        text_add(&run->remark, i ? "," : "--dtypes ");
+        escape_text(&run->remark, of->from->spec->dtypes[of->ids ? of->ids[i] : i].name);
+    }
+    if (shown) text_add(&run->remark, " shows the rows and columns of these alone, ");
+    text_add(&run->remark, "--format html -o FILE makes a page");
+}
 
 int cmd_table(cli *run) {
     analysis from;
+    dtypes_option shown;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
-    table_report(&run->report, &from, run->format, run->style);
+    const bool known = dtypes_option_read(run, &from, &shown);
+    if (known) {
+        document page = cli_document(run);
+        const table_view view = {.from = &from, .ids = shown.ids, .count = shown.count};
+        table_report(&page, &view);
+        remark_on_width(run, &view);
+    }
+    dtypes_option_free(&shown);
     analysis_free(&from);
-    return EXIT_YES;
+    return known ? EXIT_YES : EXIT_ERROR;
 }

@@ -7,6 +7,7 @@
 #define FORMATS_CHECK       (FORMATS_REPORT | 1u << FORMAT_GITHUB)
 #define FORMATS_DIFF        (FORMATS_GRID | 1u << FORMAT_GITHUB)
 #define FORMATS_EXPLANATION (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_MD)
+#define FORMATS_EXPLORE     (1u << FORMAT_HTML | 1u << FORMAT_JSON)
 #define FORMATS_GRAPH       (1u << FORMAT_TEXT | 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID)
 
 const cli_command cli_commands[CMD_COUNT] = {
@@ -100,8 +101,11 @@ const cli_command cli_commands[CMD_COUNT] = {
                                    "what one more edge would break"}}},
     [CMD_GRAPH] = {.usage = "SPEC",
                    .summary = "draw the Hasse diagram",
-                   .description = "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
-                                  "follow from others. The svg format needs Graphviz's dot.",
+                   .description =
+                       "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
+                       "follow from others. Kinds differ by colour and shape, weak dtypes are dashed, and edges "
+                       "that lose something are marked. In svg, dtypes of one shape are one node where the "
+                       "picture would be wide, and what resolve settles is listed below.",
                    .yes = "the diagram is drawn",
                    .fewest = 1,
                    .most = 1,
@@ -110,6 +114,23 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .examples = {{"joinery graph jax --format svg -o jax.svg", "a picture"},
                                 {"joinery graph jax --format mermaid", "for a Markdown page"},
                                 {"joinery graph jax", "in words, level by level"}}},
+    [CMD_EXPLORE] =
+        {.usage = "SPEC",
+         .summary = "make a page to look at a spec with",
+         .description = "Writes one HTML file that needs nothing else, no network either: the verdict on the spec, its "
+                        "Hasse diagram and its promotion table, with what each promotion comes from and costs; "
+                        "differences from any installed spec and those of --against; what one more edge would change; "
+                        "and the same for a table in CSV that is pasted into the page. The json format is the data of "
+                        "that page.",
+         .yes = "the page is made",
+         .fewest = 1,
+         .most = 1,
+         .operands = {OPERAND_SPEC},
+         .formats = FORMATS_EXPLORE,
+         .preferred = FORMAT_HTML,
+         .examples = {{"joinery explore jax -o jax.html", "a page to open in a browser"},
+                      {"joinery explore my.lua --against jax --against numpy -o my.html",
+                       "the same, with what differs from JAX marked"}}},
     [CMD_IMPORT] = {.usage = "TABLE.csv",
                     .summary = "turn a promotion table into a spec",
                     .description =
@@ -187,6 +208,15 @@ const cli_command cli_commands[CMD_COUNT] = {
                   .formats = FORMATS_GRID,
                   .examples = {{"joinery list", "names to use as SPEC"},
                                {"joinery list --format csv", "for a program"}}},
+    [CMD_ATLAS] = {.usage = "",
+                   .summary = "write a site that compares the installed specs",
+                   .description = "Writes static pages that open without a server: index.html answers what two dtypes "
+                                  "promote to in every system, and compares the systems by laws, losses and cell by "
+                                  "cell; NAME.html shows one spec; docs/ has the documents. Files of an earlier run "
+                                  "that are made no more are removed, unless they were edited; no others are touched.",
+                   .yes = "the site is written",
+                   .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"},
+                                {"joinery atlas -o public/promotion", "as a part of a site that is there"}}},
     [CMD_HELP] = {.usage = "[COMMAND]",
                   .summary = "explain a command",
                   .description = "Prints what `joinery COMMAND --help` prints.",
@@ -205,9 +235,11 @@ const char *cli_command_name(cli_command_id command) {
     return names[command];
 }
 
-report_format cli_default_format(unsigned formats) {
-    report_format format = 0;
-    while (!(formats >> format & 1))
+report_format cli_default_format(cli_command_id command) {
+    const unsigned formats = cli_commands[command].formats;
+    report_format format = cli_commands[command].preferred;
+    if (formats >> format & 1) return format;
+    for (format = 0; !(formats >> format & 1);)
         format++;
     return format;
 }

@@ -16,10 +16,12 @@
     X(DIFF, diff)                                                                                                      \
     X(EXPLAIN, explain)                                                                                                \
     X(GRAPH, graph)                                                                                                    \
+    X(EXPLORE, explore)                                                                                                \
     X(IMPORT, import)                                                                                                  \
     X(COMPLETE, complete)                                                                                              \
     X(PLACE, place)                                                                                                    \
     X(NEW, new)                                                                                                        \
+    X(ATLAS, atlas)                                                                                                    \
     X(LIST, list)                                                                                                      \
     X(HELP, help)
 
@@ -53,7 +55,8 @@ typedef struct cli_command {
     const char *yes, *no; /* what exit statuses 0 and 1 mean; `no` is NULL where there is no such answer */
     size_t fewest, most;  /* operands */
     cli_operand operands[CLI_OPERANDS]; /* what each is; the last one given stands for all further ones */
-    unsigned formats;                   /* bit 1 << FORMAT_...; the lowest is the default */
+    unsigned formats;                   /* bit 1 << FORMAT_... */
+    report_format preferred;            /* the default, if it is one of them; else the lowest is */
     cli_example examples[CLI_EXAMPLES]; /* up to the first without a command */
 } cli_command;
 
@@ -65,6 +68,6 @@ const char *cli_command_name(cli_command_id command);
 void cli_format_list(text *to, unsigned formats);
 
 /* The default format of a command with formats. */
-report_format cli_default_format(unsigned formats);
+report_format cli_default_format(cli_command_id command);
 
 #endif

@@ -20,12 +20,13 @@ static bool read_edge(cli *run, const analysis *from, const char *given, lat_edg
 }
 
 static int explain(cli *run, const analysis *from, lat_edge edge) {
+    document page = cli_document(run);
     edge_explanation of;
     edge_explanation_find(from, edge, &of);
     if (run->format == FORMAT_JSON)
         edge_explanation_json(&run->report, &of);
     else
-        edge_explanation_document(&(document){.to = &run->report, .format = run->format, .style = run->style}, &of);
+        edge_explanation_document(&page, &of);
     const bool good = of.verdict == EDGE_KEEPS || of.verdict == EDGE_FOLLOWS;
     edge_explanation_free(&of);
     return good ? EXIT_YES : EXIT_NO;

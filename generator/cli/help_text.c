@@ -22,7 +22,7 @@ void help_option_text(text *to, const cli_option *option, cli_command_id command
         const unsigned formats = cli_commands[command].formats;
         text_add(to, " One of ");
         cli_format_list(to, formats);
-        text_printf(to, ". Default: %s.", report_format_name(cli_default_format(formats)));
+        text_printf(to, ". Default: %s.", report_format_name(cli_default_format(command)));
     }
     if (option->required) text_add(to, " Required.");
     if (!option->words) return;

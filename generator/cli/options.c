@@ -26,17 +26,26 @@ const cli_option cli_options[OPT_COUNT] = {
                     .name = "output",
                     .argument = "FILE",
                     .value = VALUE_FILE,
-                    .commands = EVERYWHERE & ~(ON(GENERATE) | ON(HELP)),
+                    .commands = EVERYWHERE & ~(ON(GENERATE) | ON(ATLAS) | ON(HELP)),
                     .help = "Write to FILE instead of standard output (- is standard output). The file is replaced "
                             "only once the answer is complete."},
     [OPT_DIRECTORY] = {.letter = 'o',
                        .name = "output",
                        .argument = "DIR",
                        .value = VALUE_DIRECTORY,
-                       .commands = ON(GENERATE),
+                       .commands = ON(GENERATE) | ON(ATLAS),
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The form of the answer."},
+    [OPT_FRAGMENT] = {.name = "fragment",
+                      .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
+                      .help = "In html and md, write a part to paste into a page: one element with its style, or "
+                              "Markdown, without title."},
+    [OPT_DTYPES] = {.name = "dtypes",
+                    .argument = "LIST",
+                    .value = VALUE_LIST,
+                    .commands = ON(TABLE),
+                    .help = "Show only the rows and columns of these dtypes, in this order."},
     [OPT_COSTS] = {.name = "costs",
                    .commands = ON(CHECK),
                    .help =
@@ -151,6 +160,13 @@ const cli_option cli_options[OPT_COUNT] = {
          .required = "what to add",
          .help = "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. May be "
                  "given again."},
+    [OPT_AGAINST] =
+        {.name = "against",
+         .argument = "SPEC",
+         .value = VALUE_EACH_SPEC,
+         .commands = ON(EXPLORE),
+         .help = "A spec to compare with: the page begins with the cells marked that differ from the first one. May be "
+                 "given again. Every installed spec can be chosen on the page in any case."},
     [OPT_LIMIT] = {.name = "limit",
                    .argument = "N",
                    .value = VALUE_COUNT,
@@ -203,6 +219,10 @@ bool cli_takes(cli_command_id command, const cli_option *option) {
     return cli_takers(option) >> command & 1;
 }
 
+bool cli_is_repeated(const cli_option *option) {
+    return option->value == VALUE_EACH || option->value == VALUE_EACH_SPEC;
+}
+
 /* "-o DIR" or "--extends SPEC" */
 static void add_required(text *to, const cli_option *option) {
     if (option->letter)
@@ -218,7 +238,7 @@ void cli_usage(text *to, cli_command_id command) {
         if (!option->required || !cli_takes(command, option)) continue;
         if (to->length) text_add_char(to, ' ');
         add_required(to, option);
-        if (option->value == VALUE_EACH) text_add(to, " ...");
+        if (cli_is_repeated(option)) text_add(to, " ...");
     }
 }
 

@@ -20,6 +20,8 @@ typedef enum cli_option_id {
     OPT_OUTPUT,
     OPT_DIRECTORY,
     OPT_FORMAT,
+    OPT_FRAGMENT,
+    OPT_DTYPES,
     OPT_COSTS,
     OPT_DENY,
     OPT_REQUIRE,
@@ -38,6 +40,7 @@ typedef enum cli_option_id {
     OPT_NAME,
     OPT_EXTENDS,
     OPT_DTYPE,
+    OPT_AGAINST,
     OPT_LIMIT,
     OPT_PLACEMENTS,
     OPT_MAX_INSTRUCTIONS,
@@ -53,6 +56,7 @@ typedef enum cli_value {
     VALUE_NONE,      /* a flag */
     VALUE_TEXT,      /* any */
     VALUE_EACH,      /* any; may be given again, and each counts */
+    VALUE_EACH_SPEC, /* the same; a spec, for completion */
     VALUE_SPEC,      /* a spec, for completion */
     VALUE_FILE,      /* any; a file, for completion */
     VALUE_DIRECTORY, /* any; a directory, for completion */
@@ -90,6 +94,9 @@ extern const cli_option cli_options[OPT_COUNT];
 unsigned cli_takers(const cli_option *option);
 bool cli_takes(cli_command_id command, const cli_option *option);
 bool cli_is_common(const cli_option *option);
+
+/* Whether it may be given again, and each counts. */
+bool cli_is_repeated(const cli_option *option);
 
 /* The next word of a comma-separated list at *rest, or false at its end; the word is not terminated. */
 bool cli_next_word(const char **rest, const char **word, size_t *length);

@@ -256,7 +256,7 @@ static bool read_option(parser *in, cli_option_id id, const char *attached) {
         return false;
     }
     *given = (cli_given){.is = true, .text = attached};
-    if (option->value == VALUE_EACH) in->to->each[in->to->each_count++] = attached;
+    if (cli_is_repeated(option)) in->to->each[in->to->each_count++] = attached;
     return read_value(in->to->command, id, given, in->error);
 }
 

@@ -20,6 +20,7 @@ static void add_specs(text *to) {
         const char *path = embedded_files[i].path;
         const size_t length = strlen(path), around = sizeof folder - 1 + sizeof suffix - 1;
         if (strncmp(path, folder, sizeof folder - 1) != 0 || length <= around) continue;
+        if (strcmp(path + length - (sizeof suffix - 1), suffix) != 0) continue;
         text_printf(to, "%s%.*s", separator, (int)(length - around), path + sizeof folder - 1);
         separator = " ";
     }
@@ -58,6 +59,7 @@ static const char *value_kind(const cli_option *option) {
     case VALUE_FORMAT:
         return "format";
     case VALUE_SPEC:
+    case VALUE_EACH_SPEC:
         return "spec";
     case VALUE_EACH: /* --dtype */
         return "known";

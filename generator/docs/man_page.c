@@ -57,11 +57,12 @@ static bool most_take(const cli_option *option) {
     return 2 * commands > CMD_COUNT;
 }
 
-static void add_formats(text *to, const cli_command *command) {
+static void add_formats(text *to, cli_command_id id) {
+    const cli_command *command = &cli_commands[id];
     if (!command->formats) return;
     text_add(to, ".PP\nFormats: ");
     cli_format_list(to, command->formats);
-    text_printf(to, ". Default: %s.\n", report_format_name(cli_default_format(command->formats)));
+    text_printf(to, ". Default: %s.\n", report_format_name(cli_default_format(id)));
 }
 
 /* The commands that take a common option, where not all do. */
@@ -97,7 +98,7 @@ static void add_command(text *to, cli_command_id id) {
     add_line(to, "", text_string(&summary));
     add_line(to, "", command->description);
     text_free(&summary);
-    add_formats(to, command);
+    add_formats(to, id);
     for (cli_option_id option = 0; option < OPT_COUNT; option++) {
         if (cli_takes(id, &cli_options[option]) && !most_take(&cli_options[option]))
             add_option(to, &cli_options[option], id);

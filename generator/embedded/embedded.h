@@ -1,4 +1,7 @@
-/* Files of the source tree (specs/, templates/) that are part of the program, so that it is one self-contained file. */
+/*
+ * Files of the source tree that are part of the program, so that it is one self-contained file: specs, templates, what
+ * pages are made of, and documents.
+ */
 #ifndef JOINERY_EMBEDDED_EMBEDDED_H
 #define JOINERY_EMBEDDED_EMBEDDED_H
 

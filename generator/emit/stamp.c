@@ -22,10 +22,21 @@ static void add_bytes(sha256 *to, const char *bytes, size_t length) {
     sha256_add(to, bytes, length);
 }
 
+static bool begins(const char *path, const char *with) {
+    return strncmp(path, with, strlen(with)) == 0;
+}
+
+/* Whether generated code may depend on it: not on documents and what pages for people are made of, which lie beside. */
+static bool is_template(const char *path) {
+    const char *end = strrchr(path, '.');
+    if (end && strcmp(end, ".md") == 0) return false;
+    return begins(path, TEMPLATES) && !begins(path, TEMPLATES "explorer/") && !begins(path, TEMPLATES "atlas/");
+}
+
 static void add_templates(sha256 *to) {
     for (size_t i = 0; i < embedded_count; i++) {
         const embedded_file *file = &embedded_files[i];
-        if (strncmp(file->path, TEMPLATES, strlen(TEMPLATES)) != 0) continue;
+        if (!is_template(file->path)) continue;
         add_bytes(to, file->path, strlen(file->path));
         add_bytes(to, file->text, file->length);
     }

@@ -1,4 +1,5 @@
 #include "report/baseline_report.h"
+#include "report/escape.h"
 #include "report/grid.h"
 
 #include <string.h>
@@ -86,15 +87,16 @@ static const char *cell(const grid *of, size_t row, size_t column) {
 }
 
 static void add_line(void *context, const baseline_change *change) {
-    text_printf(context, "%s\n", change->line);
+    escape_text(context, change->line);
+    text_add_char(context, '\n');
 }
 
-static void write_lines(text *out, const baseline *of, style with) {
+static void write_lines(document *page, const baseline *of) {
     text sentence = {0};
     baseline_sentence(&sentence, of);
-    style_add(out, with, PAINT_BOLD, text_string(&sentence));
-    text_add_char(out, '\n');
-    baseline_each(of, style_join(with), add_line, out);
+    style_add(page->to, page->style, PAINT_BOLD, text_string(&sentence));
+    text_add_char(page->to, '\n');
+    baseline_each(of, doc_join(page), add_line, page->to);
     text_free(&sentence);
 }
 
@@ -107,19 +109,19 @@ static void write_document(document *page, const baseline *of) {
     text_free(&title);
 }
 
-void baseline_write(text *out, const baseline *of, report_format format, style with) {
-    if (format == FORMAT_JSON) {
-        json to = {.to = out};
+void baseline_write(document *page, const baseline *of) {
+    if (page->format == FORMAT_JSON) {
+        json to = {.to = page->to};
         json_object(&to, JSON_LINES);
         json_string_member(&to, "spec", of->diff->right->spec->name);
         baseline_member(&to, of);
         json_end(&to);
-    } else if (format == FORMAT_CSV) {
+    } else if (page->format == FORMAT_CSV) {
         const grid cells = {.rows = of->diff->count, .columns = 4, .context = of->diff, .header = header, .cell = cell};
-        grid_write(&cells, FORMAT_CSV, with, out);
-    } else if (format == FORMAT_TEXT) {
-        write_lines(out, of, with);
+        grid_write(&cells, FORMAT_CSV, page->style, page->to);
+    } else if (page->format == FORMAT_TEXT) {
+        write_lines(page, of);
     } else {
-        write_document(&(document){.to = out, .format = format, .style = with}, of);
+        write_document(page, of);
     }
 }

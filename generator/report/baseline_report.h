@@ -11,7 +11,7 @@ void baseline_section(document *page, const baseline *of);
 /* Adds the key "baseline" and the object that it stands for, in an object. */
 void baseline_member(json *out, const baseline *of);
 
-/* Appends the answer of `diff --baseline` in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void baseline_write(text *out, const baseline *of, report_format format, style with);
+/* Writes the answer of `diff --baseline` in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
+void baseline_write(document *page, const baseline *of);
 
 #endif

@@ -6,7 +6,14 @@
 
 /* True if the results are of dtypes that match, or both undefined. */
 static bool same_result(const diff_report *of, lat_id left, lat_id right) {
-    return left == LAT_NONE ? right == LAT_NONE : of->matching.right_of[left] == right;
+    if (left == LAT_NONE || right == LAT_NONE) return left == right;
+    return of->matching.right_of[left] == right;
+}
+
+bool diff_is_same(const diff_report *of, lat_id a, lat_id b) {
+    const lat_id *in_right = of->matching.right_of;
+    return same_result(of, lat_join(&of->left->promotion, a, b),
+                       lat_join(&of->right->promotion, in_right[a], in_right[b]));
 }
 
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {

@@ -1,37 +1,21 @@
 #include "report/document.h"
 #include "base/memory.h"
 #include "report/escape.h"
+#include "report/html_page.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { FACT_WIDTH = 14 };
 
-static const char page_head[] = "<!DOCTYPE html>\n"
-                                "<html lang=\"en\">\n"
-                                "<head>\n"
-                                "<meta charset=\"utf-8\">\n"
-                                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                                "<title>";
-static const char page_style[] =
-    "</title>\n"
-    "<style>\n"
-    ":root { color-scheme: light dark; --line: #8884; --head: #8882; --good: #1a7f37; --bad: #cf222e; }\n"
-    "@media (prefers-color-scheme: dark) { :root { --good: #3fb950; --bad: #ff7b72; } }\n"
-    "body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }\n"
-    "table { border-collapse: collapse; font: 14px/1.4 ui-monospace, monospace; display: block; overflow-x: auto; }\n"
-    "th, td { border: 1px solid var(--line); padding: .2rem .5rem; text-align: left; }\n"
-    "th { background: var(--head); }\n"
-    "dl { display: grid; grid-template-columns: max-content auto; gap: .1rem 1.5rem; }\n"
-    "dt { font-weight: 600; } dd { margin: 0; }\n"
-    ".good { color: var(--good); } .bad { color: var(--bad); } .dim { opacity: .7; } .bold { font-weight: 600; }\n"
-    "</style>\n"
-    "</head>\n"
-    "<body>\n"
-    "<h1>";
-
 static bool in_html(const document *to) {
     return to->format == FORMAT_HTML;
+}
+
+/* A part of somebody else's page has that page's title. */
+static bool is_part(const document *of) {
+    return of->fragment && of->format != FORMAT_TEXT;
 }
 
 static void add_escaped(document *to, const char *utf8) {
@@ -40,19 +24,20 @@ static void add_escaped(document *to, const char *utf8) {
     else if (to->format == FORMAT_MD)
         escape_markdown(to->to, utf8);
     else
-        text_add(to->to, utf8);
+        escape_text(to->to, utf8);
 }
 
 /* Text in a colour: escape sequences, a class, or nothing. */
 static void add_painted(document *to, paint colour, const char *utf8) {
-    static const char *const classes[] = {
-        [PAINT_BOLD] = "bold", [PAINT_DIM] = "dim", [PAINT_GOOD] = "good", [PAINT_BAD] = "bad"};
     if (in_html(to) && colour != PAINT_PLAIN) {
-        text_printf(to->to, "<span class=\"%s\">", classes[colour]);
+        text_printf(to->to, "<span class=\"%s\">", style_class(colour));
         escape_html(to->to, utf8);
         text_add(to->to, "</span>");
     } else if (to->format == FORMAT_TEXT) {
-        style_add(to->to, to->style, colour, utf8);
+        text shown = {0};
+        escape_text(&shown, utf8);
+        style_add(to->to, to->style, colour, text_string(&shown));
+        text_free(&shown);
     } else {
         add_escaped(to, utf8);
     }
@@ -80,34 +65,31 @@ const char *doc_join(const document *of) {
 }
 
 void doc_begin(document *to, const char *title, const char *intro) {
-    if (in_html(to)) {
-        text_add(to->to, page_head);
-        add_escaped(to, title);
-        text_add(to->to, page_style);
-        add_escaped(to, title);
-        text_add(to->to, "</h1>\n");
-    } else {
-        if (to->format == FORMAT_MD) text_add(to->to, "# ");
-        add_painted(to, PAINT_BOLD, title);
-        text_add_char(to->to, '\n');
+    if (in_html(to)) html_page_begin(to->to, title, to->fragment);
+    if (!is_part(to)) {
+        text_add(to->to, in_html(to) ? "<h1>" : to->format == FORMAT_MD ? "# " : "");
+        add_painted(to, in_html(to) ? PAINT_PLAIN : PAINT_BOLD, title);
+        text_add(to->to, in_html(to) ? "</h1>\n" : "\n");
     }
-    to->begun = true;
+    to->begun = !is_part(to);
     to->element = ELEMENT_NONE;
     if (!intro) return;
     if (to->format != FORMAT_TEXT) {
         doc_paragraph(to, PAINT_PLAIN, intro);
         return;
     }
-    text_add(to->to, intro);
+    add_escaped(to, intro);
     text_add_char(to->to, '\n');
 }
 
 void doc_heading(document *to, const char *heading) {
     enter(to, ELEMENT_NONE);
-    if (in_html(to)) text_add(to->to, "<h2>");
-    if (to->format == FORMAT_MD) text_add(to->to, "## ");
+    const char *const level = is_part(to) ? "h3" : "h2";
+    if (in_html(to)) text_printf(to->to, "<%s>", level);
+    if (to->format == FORMAT_MD) text_add(to->to, is_part(to) ? "### " : "## ");
     add_painted(to, in_html(to) ? PAINT_PLAIN : PAINT_BOLD, heading);
-    text_add(to->to, in_html(to) ? "</h2>\n" : "\n");
+    if (in_html(to)) text_printf(to->to, "</%s>", level);
+    text_add_char(to->to, '\n');
     to->begun = to->format != FORMAT_TEXT; /* what comes next stands right beneath it in text */
 }
 
@@ -118,12 +100,25 @@ void doc_paragraph(document *to, paint colour, const char *sentence) {
     text_add(to->to, in_html(to) ? "</p>\n" : "\n");
 }
 
+/* The lines of a fact, beneath each other: with that between them. */
+static void add_lines(document *to, const char *value, const char *between) {
+    for (size_t length; *value; value += length) {
+        length = strcspn(value, "\n");
+        char *line = mem_copy_n(value, length);
+        add_escaped(to, line);
+        mem_free(line);
+        if (!value[length]) break;
+        text_add(to->to, between);
+        length++;
+    }
+}
+
 static void add_fact(document *to, const char *name, const char *value) {
     if (in_html(to)) {
         text_add(to->to, "<dt>");
         add_escaped(to, name);
         text_add(to->to, "</dt><dd>");
-        add_escaped(to, value);
+        add_lines(to, value, "<br>");
         text_add(to->to, "</dd>\n");
     } else if (to->format == FORMAT_MD) {
         text_add(to->to, "- **");
@@ -132,13 +127,11 @@ static void add_fact(document *to, const char *name, const char *value) {
         add_escaped(to, value);
         text_add_char(to->to, '\n');
     } else {
+        static const char newline[] = "\n              "; /* FACT_WIDTH spaces */
         const size_t width = text_width(name);
-        text_add(to->to, name);
+        add_escaped(to, name);
         text_add_repeated(to->to, ' ', width + 2 < FACT_WIDTH ? FACT_WIDTH - width : 2);
-        for (; *value; value++) {
-            text_add_char(to->to, *value);
-            if (*value == '\n') text_add_repeated(to->to, ' ', FACT_WIDTH);
-        }
+        add_lines(to, value, newline);
         text_add_char(to->to, '\n');
     }
 }
@@ -158,6 +151,26 @@ void doc_fact(document *to, const char *name, const char *format, ...) {
     mem_free(value);
 }
 
+/* What shows without colour that an item is as it should be, or is not: in Markdown and HTML, of the first level. */
+static const char *sign_of(const document *of, int level, paint colour) {
+    if (of->format == FORMAT_TEXT || level > 1) return "";
+    return colour == PAINT_GOOD ? DOC_GOOD " " : colour == PAINT_BAD ? DOC_BAD " " : "";
+}
+
+static void add_html_item(document *to, paint colour, const char *sentence) {
+    const char *sign = sign_of(to, to->level, colour);
+    if (*sign) {
+        const bool good = colour == PAINT_GOOD;
+        text_printf(to->to,
+                    "<li class=\"j-marked\"><span class=\"j-sign %s\" role=\"img\" aria-label=\"%s\">%s</span> ",
+                    good ? "j-good" : "j-bad", good ? "fine" : "problem", good ? DOC_GOOD : DOC_BAD);
+        colour = PAINT_PLAIN;
+    } else {
+        text_add(to->to, "<li>");
+    }
+    add_painted(to, colour, sentence);
+}
+
 void doc_item(document *to, int level, paint colour, const char *sentence) {
     enter(to, ELEMENT_ITEMS);
     if (in_html(to)) {
@@ -170,12 +183,11 @@ void doc_item(document *to, int level, paint colour, const char *sentence) {
             text_add(to->to, to->level ? "\n<ul>\n" : "<ul>\n");
             to->level++;
         }
-        text_add(to->to, "<li>");
-        add_painted(to, colour, sentence);
+        add_html_item(to, colour, sentence);
         return;
     }
     text_add_repeated(to->to, ' ', (size_t)(to->format == FORMAT_MD ? 2 * (level - 1) : 2 * level));
-    if (to->format == FORMAT_MD) text_add(to->to, "- ");
+    if (to->format == FORMAT_MD) text_printf(to->to, "- %s", sign_of(to, level, colour));
     add_painted(to, colour, sentence);
     text_add_char(to->to, '\n');
 }
@@ -188,5 +200,5 @@ void doc_grid(document *to, const grid *of) {
 void doc_end(document *to) {
     if (!in_html(to)) return;
     enter(to, ELEMENT_NONE);
-    text_add(to->to, "</body>\n</html>\n");
+    html_page_end(to->to, to->fragment);
 }

@@ -14,11 +14,16 @@
 
 typedef enum document_element { ELEMENT_NONE, ELEMENT_PARAGRAPH, ELEMENT_FACTS, ELEMENT_ITEMS } document_element;
 
-/* A document in the making. Set the first three fields, and leave the others 0. */
+/* What shows without colour that something is as it should be, or is not. */
+#define DOC_GOOD "\u2713"
+#define DOC_BAD  "\u2717"
+
+/* A document in the making. Set the first three fields, the fourth where it is so, and leave the others 0. */
 typedef struct document {
-    text *to;                 /* it is appended to this */
-    report_format format;     /* FORMAT_TEXT, FORMAT_MD or FORMAT_HTML */
-    style style;              /* for FORMAT_TEXT */
+    text *to;             /* it is appended to this */
+    report_format format; /* FORMAT_TEXT, FORMAT_MD or FORMAT_HTML */
+    style style;          /* for FORMAT_TEXT */
+    bool fragment;        /* in Markdown and HTML: a part of another page, without the title and what is around it */
     document_element element; /* the kind of element that the document so far ends with */
     int level;                /* of the open list items in HTML */
     bool begun;               /* a blank line is due before the next element, in text and Markdown */

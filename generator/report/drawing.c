@@ -1,18 +1,30 @@
 #include "report/drawing.h"
 #include "base/memory.h"
 #include "report/escape.h"
+#include "report/palette.h"
 
-typedef struct kind_colours {
-    const char *fill, *line;
-} kind_colours;
+/* What a kind looks like: attributes of a node in Graphviz, and the brackets of one in Mermaid. */
+typedef struct kind_shape {
+    const char *dot, *open, *close;
+} kind_shape;
 
-/* Dark text reads well on every fill; the lines are seen on white and on black. */
-static const kind_colours colours[VAL_KIND_COUNT] = {
-    [VAL_BOOL] = {"#eceff3", "#8590a2"},    [VAL_INT] = {"#d3e5ff", "#3f80d8"},
-    [VAL_UINT] = {"#d2f1ea", "#22978a"},    [VAL_FLOAT] = {"#ffe6c7", "#d27f1c"},
-    [VAL_COMPLEX] = {"#f8d8e8", "#c9488b"}, [VAL_FIXED] = {"#e6dffc", "#7f63cf"},
-    [VAL_OPAQUE] = {"#f3eccb", "#a08b21"},  [VAL_ABSTRACT] = {"#f2f2f2", "#8f8f8f"},
+static const kind_shape shapes[VAL_KIND_COUNT] = {
+    [VAL_BOOL] = {"shape=ellipse, style=\"filled", "([", "])"},
+    [VAL_INT] = {"shape=box, style=\"rounded,filled", "(", ")"},
+    [VAL_UINT] = {"shape=box, style=\"filled", "[", "]"},
+    [VAL_FLOAT] = {"shape=hexagon, style=\"filled", "{{", "}}"},
+    [VAL_COMPLEX] = {"shape=octagon, style=\"filled", "[/", "\\]"},
+    [VAL_FIXED] = {"shape=parallelogram, style=\"filled", "[/", "/]"},
+    [VAL_OPAQUE] = {"shape=note, style=\"filled", "[[", "]]"},
+    [VAL_ABSTRACT] = {"shape=underline, style=\"filled", ">", "]"},
 };
+
+/* What is lost along a covering edge. A weak dtype loses nothing: it has no values of its own. */
+static const char *mark_of(const analysis *of, lat_edge edge) {
+    const spec_dtype *from = &of->spec->dtypes[edge.from], *to = &of->spec->dtypes[edge.to];
+    const val_cost cost = val_conversion_cost(&from->values, &to->values);
+    return from->weak_of || cost == VAL_UNKNOWN ? "" : palette_mark(cost);
+}
 
 /* By dtype i: its covering edges upward are hasse[starts[i]] .. hasse[starts[i + 1] - 1]. The caller frees. */
 static size_t *edge_starts(const lat_shape *shape, size_t n) {
@@ -67,23 +79,30 @@ static void group_free(by_level *of) {
     mem_free(of->members);
 }
 
-void drawing_dot(text *out, const analysis *of) {
-    text_printf(out, "digraph %s {\n", of->spec->name);
-    text_add(out, "  rankdir=BT;\n"
-                  "  bgcolor=\"transparent\";\n"
-                  "  nodesep=0.3;\n"
-                  "  ranksep=0.35;\n"
-                  "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
-                  "fontcolor=\"#1f2328\", height=0.34, width=0.62, margin=\"0.1,0.04\", penwidth=1.4];\n"
-                  "  edge [color=\"#7d8590\", arrowsize=0.65, penwidth=1.2];\n\n");
-    for (size_t i = 0; i < of->spec->dtype_count; i++) {
-        const spec_dtype *dtype = &of->spec->dtypes[i];
-        const kind_colours look = colours[dtype->values.kind];
+static void add_dot_nodes(text *out, const spec *of) {
+    for (size_t i = 0; i < of->dtype_count; i++) {
+        const spec_dtype *dtype = &of->dtypes[i];
+        const palette_kind look = palette_of_kind(dtype->values.kind, PALETTE_LIGHT);
         text_add(out, "  ");
         escape_dot(out, dtype->name);
-        text_printf(out, " [fillcolor=\"%s\", color=\"%s\"%s];\n", look.fill, look.line,
-                    dtype->weak_of ? ", style=\"rounded,filled,dashed\"" : "");
+        text_printf(out, " [%s%s\", fillcolor=\"%s\", color=\"%s\", fontcolor=\"%s\"];\n",
+                    shapes[dtype->values.kind].dot, dtype->weak_of ? ",dashed" : "", look.fill, look.line, look.ink);
     }
+}
+
+void drawing_dot(text *out, const analysis *of) {
+    text_printf(out, "digraph %s {\n", of->spec->name);
+    text_printf(out,
+                "  rankdir=BT;\n"
+                "  bgcolor=\"transparent\";\n"
+                "  nodesep=0.3;\n"
+                "  ranksep=0.35;\n"
+                "  node [fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, height=0.34, width=0.62, "
+                "margin=\"0.1,0.04\", penwidth=1.4];\n"
+                "  edge [color=\"%s\", fontcolor=\"%s\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
+                "arrowsize=0.65, penwidth=1.2];\n\n",
+                palette_colour(PALETTE_DIM, PALETTE_LIGHT), palette_colour(PALETTE_WARN, PALETTE_LIGHT));
+    add_dot_nodes(out, of->spec);
     by_level levels = group(&of->promotion.order, &of->shape);
     bool first = true;
     for (size_t level = 0; level < levels.count; level++) {
@@ -104,7 +123,8 @@ void drawing_dot(text *out, const analysis *of) {
         escape_dot(out, of->spec->dtypes[of->shape.hasse[i].from].name);
         text_add(out, " -> ");
         escape_dot(out, of->spec->dtypes[of->shape.hasse[i].to].name);
-        text_add(out, ";\n");
+        const char *mark = mark_of(of, of->shape.hasse[i]);
+        text_printf(out, *mark ? " [label=\" %s\"];\n" : ";\n", mark);
     }
     text_add(out, "}\n");
 }
@@ -114,18 +134,22 @@ void drawing_mermaid(text *out, const analysis *of) {
     text_add(out, "flowchart BT\n");
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
-        text_printf(out, "  d%zu(", i);
+        text_printf(out, "  d%zu%s", i, shapes[dtype->values.kind].open);
         escape_mermaid(out, dtype->name);
-        text_printf(out, "):::%s\n", val_kind_name(dtype->values.kind));
+        text_printf(out, "%s:::%s\n", shapes[dtype->values.kind].close, val_kind_name(dtype->values.kind));
         used[dtype->values.kind] = true;
         weak = weak || dtype->weak_of;
     }
-    for (size_t i = 0; i < of->shape.hasse_count; i++)
-        text_printf(out, "  d%u --> d%u\n", of->shape.hasse[i].from, of->shape.hasse[i].to);
+    for (size_t i = 0; i < of->shape.hasse_count; i++) {
+        const char *mark = mark_of(of, of->shape.hasse[i]);
+        text_printf(out, *mark ? "  d%u -->|\"%s\"| d%u\n" : "  d%u -->%s d%u\n", of->shape.hasse[i].from, mark,
+                    of->shape.hasse[i].to);
+    }
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
+        const palette_kind look = palette_of_kind((val_kind)kind, PALETTE_LIGHT);
         if (used[kind])
-            text_printf(out, "  classDef %s fill:%s,stroke:%s,color:#1f2328\n", val_kind_name((val_kind)kind),
-                        colours[kind].fill, colours[kind].line);
+            text_printf(out, "  classDef %s fill:%s,stroke:%s,color:%s\n", val_kind_name((val_kind)kind), look.fill,
+                        look.line, look.ink);
     }
     if (!weak) return;
     text_add(out, "  classDef weak stroke-dasharray:5 3\n  class ");
@@ -144,8 +168,10 @@ void drawing_text(text *out, style with, const analysis *of) {
     text_add_char(out, '\n');
     for (size_t level = levels.count; level-- > 0;) {
         text_printf(out, "%5zu  ", level);
-        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++)
-            text_printf(out, "%s%s", i > levels.starts[level] ? " " : "", of->spec->dtypes[levels.members[i]].name);
+        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
+            if (i > levels.starts[level]) text_add_char(out, ' ');
+            escape_text(out, of->spec->dtypes[levels.members[i]].name);
+        }
         text_add_char(out, '\n');
     }
     if (of->shape.hasse_count) text_add_char(out, '\n');
@@ -154,11 +180,13 @@ void drawing_text(text *out, style with, const analysis *of) {
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             const lat_id from = levels.members[i];
             if (starts[from] == starts[from + 1]) continue;
-            text_printf(out, "%s ", of->spec->dtypes[from].name);
+            escape_text(out, of->spec->dtypes[from].name);
+            text_add_char(out, ' ');
             style_add(out, with, PAINT_DIM, with.boxes ? "→" : "->");
-            for (size_t edge = starts[from]; edge < starts[from + 1]; edge++)
-                text_printf(out, "%s %s", edge > starts[from] ? "," : "",
-                            of->spec->dtypes[of->shape.hasse[edge].to].name);
+            for (size_t edge = starts[from]; edge < starts[from + 1]; edge++) {
+                text_add(out, edge > starts[from] ? ", " : " ");
+                escape_text(out, of->spec->dtypes[of->shape.hasse[edge].to].name);
+            }
             text_add_char(out, '\n');
         }
     }

@@ -3,43 +3,89 @@
 #include <ctype.h>
 #include <string.h>
 
-void escape_html(text *to, const char *utf8) {
-    for (; *utf8; utf8++) {
-        switch (*utf8) {
-        case '&':
-            text_add(to, "&amp;");
-            break;
-        case '<':
-            text_add(to, "&lt;");
-            break;
-        case '>':
-            text_add(to, "&gt;");
-            break;
-        case '"':
-            text_add(to, "&quot;");
-            break;
-        case '\'':
-            text_add(to, "&#39;");
-            break;
-        default:
-            text_add_char(to, *utf8);
+/* Steps over a character and returns its code point; a byte that belongs to none stands for itself. */
+static unsigned next_point(const char **utf8) {
+    const unsigned char c = (unsigned char)**utf8;
+    size_t width = c < 0xC0 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4;
+    if (!text_is_utf8(*utf8, strnlen(*utf8, width))) width = 1;
+    unsigned point = width == 1 ? c : c & (0x7Fu >> width);
+    for (size_t i = 1; i < width; i++)
+        point = point << 6 | ((unsigned char)(*utf8)[i] & 0x3Fu);
+    *utf8 += width;
+    return point;
+}
+
+void escape_text(text *to, const char *utf8) {
+    while (*utf8) {
+        const size_t width = text_printable(utf8, strnlen(utf8, 4));
+        if (width) {
+            text_add_n(to, utf8, width);
+            utf8 += width;
+        } else if (strchr("\n\t\r", *utf8)) {
+            text_add_char(to, ' ');
+            utf8++;
+        } else {
+            text_printf(to, "\\u{%X}", next_point(&utf8));
         }
     }
+}
+
+static void add_html(text *to, char c) {
+    switch (c) {
+    case '&':
+        text_add(to, "&amp;");
+        break;
+    case '<':
+        text_add(to, "&lt;");
+        break;
+    case '>':
+        text_add(to, "&gt;");
+        break;
+    case '"':
+        text_add(to, "&quot;");
+        break;
+    case '\'':
+        text_add(to, "&#39;");
+        break;
+    default:
+        text_add_char(to, c);
+    }
+}
+
+void escape_html(text *to, const char *utf8) {
+    text shown = {0};
+    escape_text(&shown, utf8);
+    for (const char *at = text_string(&shown); *at; at++)
+        add_html(to, *at);
+    text_free(&shown);
 }
 
 static int is_word(char c) {
     return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
 }
 
+/* Bytes at the beginning of a line, up to a mark of lists or rules: "- ", "+ ", "---", "12. ", "1) "; -1: none. */
+static int find_mark(const char *utf8) {
+    const size_t digits = strspn(utf8, "0123456789");
+    const char *mark = utf8 + digits;
+    const char after = *mark ? mark[1] : '\0';
+    const int ends = after == ' ' || after == '\0';
+    if (digits) return ends && (*mark == '.' || *mark == ')') ? (int)digits : -1;
+    return (*mark == '-' || *mark == '+') && utf8[1] && (ends || after == *mark) ? 0 : -1;
+}
+
 void escape_markdown(text *to, const char *utf8) {
+    text shown = {0};
+    escape_text(&shown, utf8);
+    const char *first = text_string(&shown), *mark = find_mark(first) < 0 ? NULL : first + find_mark(first);
     char before = ' ';
-    for (; *utf8; before = *utf8++) {
-        /* an underscore inside a word marks nothing */
-        const int special =
-            *utf8 == '_' ? !(is_word(before) && is_word(utf8[1])) : strchr("\\`*[]<>|&~#", *utf8) != NULL;
-        if (special) text_add_char(to, '\\');
-        text_add_char(to, *utf8 == '\n' ? ' ' : *utf8);
+    for (const char *at = first; *at; before = *at++) {
+        /* an underscore inside a word marks nothing; GitHub takes what stands between dollars for a formula */
+        const int special = *at == '_' ? !(is_word(before) && is_word(at[1])) : strchr("\\`*[]<>|&~#$", *at) != NULL;
+        if (special || at == mark) text_add_char(to, '\\');
+        text_add_char(to, *at);
     }
+    text_free(&shown);
 }
 
 void escape_csv(text *to, const char *utf8) {
@@ -57,28 +103,34 @@ void escape_csv(text *to, const char *utf8) {
 
 void escape_dot(text *to, const char *utf8) {
     /* Graphviz also reads HTML entities in labels, and backslash escapes */
+    text shown = {0};
+    escape_text(&shown, utf8);
     text_add_char(to, '"');
-    for (; *utf8; utf8++) {
-        if (*utf8 == '&') {
+    for (const char *at = text_string(&shown); *at; at++) {
+        if (*at == '&') {
             text_add(to, "&amp;");
             continue;
         }
-        if (*utf8 == '"' || *utf8 == '\\') text_add_char(to, '\\');
-        text_add_char(to, *utf8);
+        if (*at == '"' || *at == '\\') text_add_char(to, '\\');
+        text_add_char(to, *at);
     }
     text_add_char(to, '"');
+    text_free(&shown);
 }
 
 void escape_mermaid(text *to, const char *utf8) {
     /* Mermaid writes character references with # for &; the backtick would begin Markdown */
+    text shown = {0};
+    escape_text(&shown, utf8);
     text_add_char(to, '"');
-    for (; *utf8; utf8++) {
-        if (strchr("\"#&<>`*_~\\", *utf8))
-            text_printf(to, "#%d;", *utf8);
+    for (const char *at = text_string(&shown); *at; at++) {
+        if (strchr("\"#&<>`*_~\\", *at))
+            text_printf(to, "#%d;", *at);
         else
-            text_add_char(to, *utf8);
+            text_add_char(to, *at);
     }
     text_add_char(to, '"');
+    text_free(&shown);
 }
 
 /* As in URLs, but these characters alone. */

@@ -1,9 +1,17 @@
-/* Text inside the formats that reports come in. Each appends to `to` what a reader of the format shows as `utf8`. */
+/*
+ * Text inside the formats that reports come in. Each appends to `to` what a reader of the format shows as `utf8`.
+ *
+ * Characters that show nothing but change how what stands around them is shown, those that text_printable() does not
+ * count as printable, come out as a spec can write them: \u{202E}. A terminal would obey them, two names that differ in
+ * one of them would look alike, and XML does not allow them all. Letters of scripts that are written from right to left
+ * are letters, and remain. A line end or tab is a space. CSV alone has every character as it is: programs read it.
+ */
 #ifndef JOINERY_REPORT_ESCAPE_H
 #define JOINERY_REPORT_ESCAPE_H
 
 #include "base/text.h"
 
+void escape_text(text *to, const char *utf8);     /* on a terminal, or in a text file */
 void escape_html(text *to, const char *utf8);     /* in an element or a quoted attribute */
 void escape_markdown(text *to, const char *utf8); /* in a line or a table cell */
 void escape_csv(text *to, const char *utf8);      /* a field, quoted where it must be */

@@ -6,7 +6,10 @@
 
 #include <stdbool.h>
 
-/* Draws Graphviz source as SVG. False with a message in *error where it could not be done. */
-bool graphviz_svg(const text *source, text *svg, text *error);
+/*
+ * Lays Graphviz source out, and appends what dot -Tplain says of it: a line each for the graph, its nodes and its
+ * edges, in inches. False with a message in *error where it could not be done.
+ */
+bool graphviz_plain(const text *source, text *plain, text *error);
 
 #endif

@@ -1,120 +1,88 @@
 #include "report/grid.h"
 #include "base/memory.h"
 #include "report/escape.h"
+#include "report/grid_cells.h"
+#include "report/grid_html.h"
+#include "report/grid_markdown.h"
 
 #include <string.h>
 
-static bool is_header(const grid *of, size_t column) {
-    return of->row_headers && column == 0;
+/* The columns of a terminal that a cell takes. */
+static size_t width_of(const char *utf8) {
+    text shown = {0};
+    escape_text(&shown, utf8);
+    const size_t width = text_width(text_string(&shown));
+    text_free(&shown);
+    return width;
 }
 
-typedef struct column_shape {
-    size_t width;
-    bool right; /* aligned */
-} column_shape;
-
-static column_shape *measure(const grid *of) {
-    column_shape *shapes = mem_alloc_zeroed(of->columns, sizeof *shapes);
-    for (size_t column = 0; column < of->columns; column++) {
-        shapes[column].width = text_width(of->header(of, column));
-        shapes[column].right = of->numbers_right && of->rows > 0;
-    }
-    for (size_t row = 0; row < of->rows; row++) {
+static size_t *measure(const grid *of) {
+    size_t *widths = mem_alloc_zeroed(of->columns + 1, sizeof *widths);
+    for (size_t line = 0; line <= of->rows; line++) {
         for (size_t column = 0; column < of->columns; column++) {
-            const char *cell = of->cell(of, row, column);
-            const size_t width = text_width(cell);
-            if (width > shapes[column].width) shapes[column].width = width;
-            if (cell[strspn(cell, "0123456789")] || !*cell) shapes[column].right = false;
+            const size_t width = width_of(grid_text(of, line ? line - 1 : GRID_HEADER, column));
+            if (width > widths[column]) widths[column] = width;
         }
     }
-    return shapes;
+    return widths;
 }
 
-static void add_padded(text *out, style with, paint colour, const char *cell, column_shape shape, bool last) {
-    const size_t padding = shape.width - text_width(cell);
-    if (shape.right) text_add_repeated(out, ' ', padding);
-    style_add(out, with, colour, cell);
-    if (!shape.right && !last) text_add_repeated(out, ' ', padding);
+size_t grid_width(const grid *of, style with) {
+    size_t *widths = measure(of), all = 0;
+    for (size_t column = 0; column < of->columns; column++)
+        all += widths[column] + (column ? with.boxes && grid_is_header(of, column - 1) ? 3 : 2 : 0);
+    mem_free(widths);
+    return all;
 }
 
-static void add_rule(const grid *of, const column_shape *shapes, text *out) {
+static void add_padded(text *out, style with, paint colour, const char *cell, size_t width, bool right, bool last) {
+    text shown = {0};
+    escape_text(&shown, cell);
+    const size_t padding = width - text_width(text_string(&shown));
+    if (right) text_add_repeated(out, ' ', padding);
+    style_add(out, with, colour, text_string(&shown));
+    if (!right && !last) text_add_repeated(out, ' ', padding);
+    text_free(&shown);
+}
+
+static void add_rule(const grid *of, const size_t *widths, text *out) {
     for (size_t column = 0; column < of->columns; column++) {
-        if (column) text_add(out, is_header(of, column - 1) ? "─┼─" : "──");
-        for (size_t i = 0; i < shapes[column].width; i++)
+        if (column) text_add(out, grid_is_header(of, column - 1) ? "─┼─" : "──");
+        for (size_t i = 0; i < widths[column]; i++)
             text_add(out, "─");
     }
     text_add_char(out, '\n');
 }
 
 static void write_text(const grid *of, style with, text *out) {
-    column_shape *shapes = measure(of);
-    for (size_t row = 0; row <= of->rows; row++) { /* row 0 is the header */
+    size_t *widths = measure(of);
+    bool *right = grid_number_columns(of);
+    for (size_t line = 0; line <= of->rows; line++) {
         for (size_t column = 0; column < of->columns; column++) {
-            if (column) text_add(out, with.boxes && is_header(of, column - 1) ? " │ " : "  ");
-            const char *cell = row ? of->cell(of, row - 1, column) : of->header(of, column);
-            const paint colour = row == 0 || is_header(of, column) ? PAINT_BOLD
-                                 : strcmp(cell, "-") == 0          ? PAINT_DIM
-                                                                   : PAINT_PLAIN;
-            add_padded(out, with, colour, cell, shapes[column], column + 1 == of->columns);
+            if (column) text_add(out, with.boxes && grid_is_header(of, column - 1) ? " │ " : "  ");
+            const char *cell = grid_text(of, line ? line - 1 : GRID_HEADER, column);
+            const paint colour = line == 0 || grid_is_header(of, column) ? PAINT_BOLD
+                                 : strcmp(cell, "-") == 0                ? PAINT_DIM
+                                                                         : PAINT_PLAIN;
+            add_padded(out, with, colour, cell, widths[column], right[column], column + 1 == of->columns);
         }
         while (out->length && out->data[out->length - 1] == ' ')
             out->data[--out->length] = '\0';
         text_add_char(out, '\n');
-        if (row == 0 && with.boxes) add_rule(of, shapes, out);
+        if (line == 0 && with.boxes) add_rule(of, widths, out);
     }
-    mem_free(shapes);
+    mem_free(widths);
+    mem_free(right);
 }
 
 static void write_csv(const grid *of, text *out) {
-    for (size_t row = 0; row <= of->rows; row++) {
+    for (size_t line = 0; line <= of->rows; line++) {
         for (size_t column = 0; column < of->columns; column++) {
             if (column) text_add_char(out, ',');
-            escape_csv(out, row ? of->cell(of, row - 1, column) : of->header(of, column));
+            escape_csv(out, grid_text(of, line ? line - 1 : GRID_HEADER, column));
         }
         text_add_char(out, '\n');
     }
-}
-
-static void write_markdown(const grid *of, text *out) {
-    for (size_t row = 0; row <= of->rows; row++) {
-        text_add_char(out, '|');
-        for (size_t column = 0; column < of->columns; column++) {
-            const char *cell = row ? of->cell(of, row - 1, column) : of->header(of, column);
-            const char *mark = row && is_header(of, column) && *cell ? "**" : "";
-            text_printf(out, " %s", mark);
-            escape_markdown(out, cell);
-            text_printf(out, "%s |", mark);
-        }
-        text_add_char(out, '\n');
-        if (row == 0) {
-            text_add_char(out, '|');
-            for (size_t column = 0; column < of->columns; column++)
-                text_add(out, " --- |");
-            text_add_char(out, '\n');
-        }
-    }
-}
-
-static void write_html(const grid *of, text *out) {
-    text_add(out, "<table>\n<thead>\n<tr>");
-    for (size_t column = 0; column < of->columns; column++) {
-        const char *name = of->header(of, column);
-        text_add(out, *name ? "<th scope=\"col\">" : "<td>");
-        escape_html(out, name);
-        text_add(out, *name ? "</th>" : "</td>");
-    }
-    text_add(out, "</tr>\n</thead>\n<tbody>\n");
-    for (size_t row = 0; row < of->rows; row++) {
-        text_add(out, "<tr>");
-        for (size_t column = 0; column < of->columns; column++) {
-            const bool header = is_header(of, column);
-            text_add(out, header ? "<th scope=\"row\">" : "<td>");
-            escape_html(out, of->cell(of, row, column));
-            text_add(out, header ? "</th>" : "</td>");
-        }
-        text_add(out, "</tr>\n");
-    }
-    text_add(out, "</tbody>\n</table>\n");
 }
 
 void grid_write(const grid *of, report_format format, style with, text *out) {
@@ -123,10 +91,10 @@ void grid_write(const grid *of, report_format format, style with, text *out) {
         write_csv(of, out);
         break;
     case FORMAT_MD:
-        write_markdown(of, out);
+        grid_markdown(of, out);
         break;
     case FORMAT_HTML:
-        write_html(of, out);
+        grid_html(of, out);
         break;
     default:
         write_text(of, with, out);

@@ -53,25 +53,35 @@ void json_end(json *to) {
     if (top == 0) text_add_char(to->to, '\n');
 }
 
-static void quote(text *to, const char *utf8) {
-    text_add_char(to, '"');
+/* U+2028 or U+2029 */
+static bool is_line_separator(const unsigned char *at) {
+    return at[0] == 0xE2 && at[1] == 0x80 && (at[2] == 0xA8 || at[2] == 0xA9);
+}
+
+static void quote(const json *to, const char *utf8) {
+    text *out = to->to;
+    text_add_char(out, '"');
     for (const unsigned char *at = (const unsigned char *)utf8; *at; at++) {
-        if (*at == '"' || *at == '\\') text_add_char(to, '\\');
-        if (*at == '\n')
-            text_add(to, "\\n");
-        else if (*at == '\t')
-            text_add(to, "\\t");
-        else if (*at < 0x20 || *at == 0x7F)
-            text_printf(to, "\\u%04x", *at);
-        else
-            text_add_char(to, (char)*at);
+        if (*at == '"' || *at == '\\') text_add_char(out, '\\');
+        if (*at == '\n') {
+            text_add(out, "\\n");
+        } else if (*at == '\t') {
+            text_add(out, "\\t");
+        } else if (*at < 0x20 || *at == 0x7F || (to->in_html && *at == '<')) {
+            text_printf(out, "\\u%04x", *at);
+        } else if (to->in_html && is_line_separator(at)) {
+            text_add(out, at[2] == 0xA8 ? "\\u2028" : "\\u2029");
+            at += 2;
+        } else {
+            text_add_char(out, (char)*at);
+        }
     }
-    text_add_char(to, '"');
+    text_add_char(out, '"');
 }
 
 void json_key(json *to, const char *key) {
     separate(to);
-    quote(to->to, key);
+    quote(to, key);
     text_add(to->to, ": ");
     to->after_key = true;
 }
@@ -82,12 +92,17 @@ void json_string(json *to, const char *utf8) {
         return;
     }
     separate(to);
-    quote(to->to, utf8);
+    quote(to, utf8);
 }
 
 void json_number(json *to, uint64_t number) {
     separate(to);
     text_printf(to->to, "%" PRIu64, number);
+}
+
+void json_integer(json *to, int64_t number) {
+    separate(to);
+    text_printf(to->to, "%" PRId64, number);
 }
 
 void json_bool(json *to, bool truth) {

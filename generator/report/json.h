@@ -16,7 +16,8 @@ typedef enum json_layout { JSON_LINES, JSON_INLINE } json_layout;
 
 /* A JSON text in the making. Set `to`, and leave the rest 0. */
 typedef struct json {
-    text *to; /* it is appended to this */
+    text *to;     /* it is appended to this */
+    bool in_html; /* it stands in a script element: no `<`, and no line separators, which JavaScript once broke at */
     int depth;
     struct {
         char close;
@@ -35,9 +36,10 @@ void json_end(json *to);
 /* The key of the value that is added next, in an object. */
 void json_key(json *to, const char *key);
 
-/* A value: a string in UTF-8, null where it is NULL; a number; true or false; null. */
+/* A value: a string in UTF-8, null where it is NULL; a number; one that may be negative; true or false; null. */
 void json_string(json *to, const char *utf8);
 void json_number(json *to, uint64_t number);
+void json_integer(json *to, int64_t number);
 void json_bool(json *to, bool truth);
 void json_null(json *to);
 

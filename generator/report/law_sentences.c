@@ -10,19 +10,23 @@ const char *law_dtype(const analysis *of, lat_id id) {
     return id < of->spec->dtype_count ? of->spec->dtypes[id].name : "undefined";
 }
 
-void law_verdict_sentence(text *out, const analysis *of, lat_law law) {
+void law_verdict_words(text *out, const analysis *of, lat_law law) {
     const lat_law_result *result = &of->laws.law[law];
     const uint64_t cases = lat_law_cases(law, of->promotion.n);
-    const char *name = lat_law_name(law), *unit = lat_law_unit(law);
+    const char *unit = lat_law_unit(law);
     if (result->verdict == LAT_HOLDS)
-        text_printf(out, "%s holds", name);
+        text_add(out, "holds");
     else if (result->verdict == LAT_UNKNOWN)
-        text_printf(out, "%s is not decided: %" PRIu64 " %s are too many to try (--exhaustive tries them)", name, cases,
-                    unit);
+        text_printf(out, "is not decided: %" PRIu64 " %s are too many to try (--exhaustive tries them)", cases, unit);
     else if (!result->counted)
-        text_printf(out, "%s fails for some of %" PRIu64 " %s (--exhaustive counts them)", name, cases, unit);
+        text_printf(out, "fails for some of %" PRIu64 " %s (--exhaustive counts them)", cases, unit);
     else
-        text_printf(out, "%s fails for %" PRIu64 " of %" PRIu64 " %s", name, result->failures, cases, unit);
+        text_printf(out, "fails for %" PRIu64 " of %" PRIu64 " %s", result->failures, cases, unit);
+}
+
+void law_verdict_sentence(text *out, const analysis *of, lat_law law) {
+    text_printf(out, "%s ", lat_law_name(law));
+    law_verdict_words(out, of, law);
 }
 
 void law_alternatives(text *out, const spec *names, const lat_id *ids, size_t count) {

@@ -1,11 +1,38 @@
 #include "report/laws_document.h"
 #include "report/law_failures.h"
 #include "report/law_sentences.h"
+#include "report/laws_table.h"
 #include "report/meanings.h"
 
 #include <inttypes.h>
 
 enum { LISTED_FAILURES = 20 };
+
+/* In Markdown and HTML a table has the verdicts, and what follows it is on failures alone. */
+static bool has_table(const document *page) {
+    return page->format != FORMAT_TEXT;
+}
+
+/* The law with its verdict and first failure; beneath it what it says. All but failures stand in the table, if any. */
+static void begin_failures(document *page, const analysis *of, lat_law law, const lat_witness *first) {
+    text line = {0};
+    if (has_table(page)) {
+        text_printf(&line, "failures of %s", lat_law_name(law));
+        doc_item(page, 1, PAINT_BOLD, text_string(&line));
+    } else {
+        law_verdict_sentence(&line, of, law);
+        if (first) {
+            text_add(&line, ", e.g. ");
+            law_failure_sentence(&line, of, law, first, doc_join(page));
+        }
+        doc_item(page, 1, PAINT_BAD, text_string(&line));
+        line.length = 0;
+        text_add(&line, "the law: ");
+        meaning_of_law(&line, law, doc_join(page));
+        doc_item(page, 2, PAINT_DIM, text_string(&line));
+    }
+    text_free(&line);
+}
 
 static void add_failures(document *page, const analysis *of, lat_law law) {
     lat_witness found[LISTED_FAILURES];
@@ -13,17 +40,8 @@ static void add_failures(document *page, const analysis *of, lat_law law) {
     const size_t count = law_failures(of, law, LISTED_FAILURES, found, &covered);
     const lat_law_result *result = &of->laws.law[law];
     text line = {0};
-    law_verdict_sentence(&line, of, law);
-    if (count) {
-        text_add(&line, ", e.g. ");
-        law_failure_sentence(&line, of, law, &found[0], doc_join(page));
-    }
-    doc_item(page, 1, PAINT_BAD, text_string(&line));
-    line.length = 0;
-    text_add(&line, "the law: ");
-    meaning_of_law(&line, law, doc_join(page));
-    doc_item(page, 2, PAINT_DIM, text_string(&line));
-    for (size_t i = 1; i < count; i++) {
+    begin_failures(page, of, law, count ? &found[0] : NULL);
+    for (size_t i = has_table(page) ? 0 : 1; i < count; i++) {
         line.length = 0;
         law_failure_sentence(&line, of, law, &found[i], doc_join(page));
         doc_item(page, 2, PAINT_PLAIN, text_string(&line));
@@ -36,12 +54,21 @@ static void add_failures(document *page, const analysis *of, lat_law law) {
     text_free(&line);
 }
 
+/* What is no failure of a law, beneath it; behind its name, where that is in a table and not in the list. */
+static void add_note(document *page, const analysis *of, lat_law law, const char *note) {
+    text line = {0};
+    const bool alone = has_table(page) && of->laws.law[law].verdict != LAT_FAILS;
+    text_printf(&line, "%s%s%s", alone ? lat_law_name(law) : "", alone ? ": " : "", note);
+    doc_item(page, alone ? 1 : 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
 static void add_gaps(document *page, const analysis *of) {
     if (!of->laws.gaps_counted || of->laws.gaps == 0) return;
     text line = {0};
     text_printf(&line, "gaps (not failures): %" PRIu64 " triples where one bracketing is defined and the other is not",
                 of->laws.gaps);
-    doc_item(page, 2, PAINT_DIM, text_string(&line));
+    add_note(page, of, LAT_LAW_ASSOCIATIVITY, text_string(&line));
     text_free(&line);
 }
 
@@ -52,7 +79,7 @@ static void add_ambiguous(document *page, const analysis *of) {
     text line = {0};
     text_printf(&line, "%zu ordered pair%s undefined all the same: ambiguous, which uniqueness forbids", count,
                 count == 1 ? " is" : "s are");
-    doc_item(page, 2, PAINT_DIM, text_string(&line));
+    add_note(page, of, LAT_LAW_EXISTENCE, text_string(&line));
     text_free(&line);
 }
 
@@ -76,7 +103,7 @@ static void add_undefined_squares(document *page, const analysis *of) {
     }
     if (named < count) text_printf(&line, " and %zu more", count - named);
     text_add(&line, count == 1 ? " is undefined, which is no failure" : " are undefined, which is no failure");
-    if (count) doc_item(page, 2, PAINT_DIM, text_string(&line));
+    if (count) add_note(page, of, LAT_LAW_IDEMPOTENCE, text_string(&line));
     text_free(&line);
 }
 
@@ -84,7 +111,7 @@ static void add_law(document *page, const analysis *of, lat_law law) {
     const lat_verdict verdict = of->laws.law[law].verdict;
     if (verdict == LAT_FAILS) {
         add_failures(page, of, law);
-    } else {
+    } else if (!has_table(page)) {
         text line = {0};
         law_verdict_sentence(&line, of, law);
         if (verdict == LAT_HOLDS) {
@@ -102,7 +129,10 @@ static void add_law(document *page, const analysis *of, lat_law law) {
 static void add_join_sign(document *page) {
     text line = {0};
     meaning_of_join(&line, doc_join(page));
-    doc_item(page, 1, PAINT_DIM, text_string(&line));
+    if (has_table(page))
+        doc_paragraph(page, PAINT_DIM, text_string(&line));
+    else
+        doc_item(page, 1, PAINT_DIM, text_string(&line));
     text_free(&line);
 }
 
@@ -110,13 +140,16 @@ void laws_document(document *page, const analysis *of) {
     static const char *const headings[] = {"Laws that must hold", "Other laws"};
     bool explained = false;
     for (int part = 0; part < 2; part++) {
-        bool any = false;
-        for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-            if (of->spec->laws[law] != (part == 0)) continue;
-            if (!any) doc_heading(page, headings[part]);
-            if (!explained) add_join_sign(page);
-            any = explained = true;
-            add_law(page, of, law);
-        }
+        lat_law laws[LAT_LAW_COUNT];
+        size_t count = 0;
+        for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+            if (of->spec->laws[law] == (part == 0)) laws[count++] = law;
+        if (count == 0) continue;
+        doc_heading(page, headings[part]);
+        if (!explained) add_join_sign(page);
+        explained = true;
+        if (has_table(page)) laws_table(page, of, laws, count, headings[part]);
+        for (size_t i = 0; i < count; i++)
+            add_law(page, of, laws[i]);
     }
 }

@@ -1,6 +1,5 @@
 #include "report/list_report.h"
 #include "base/memory.h"
-#include "report/document.h"
 #include "report/json.h"
 
 #include <stdlib.h>
@@ -26,15 +25,21 @@ static list_group group_of(const char *name) {
     return last && last[1] && strspn(last + 1, "0123456789") == strlen(last + 1) ? GROUP_EARLIER : GROUP_SYSTEM;
 }
 
+const char *list_group_word(const char *name) {
+    return groups[group_of(name)].word;
+}
+
+const char *list_form(const analysis *of) {
+    return of->spec->from_table ? "table" : of->promotion.resolve_count ? "lattice + resolve" : "lattice";
+}
+
 void list_report_add(list_report *to, const analysis *of) {
     text dtypes = {0};
     text_printf(&dtypes, "%zu", of->spec->dtype_count);
     VEC_PUSH(to->rows, to->count, to->capacity) = (list_row){.name = mem_copy(of->argument),
                                                              .title = mem_copy(of->spec->title ? of->spec->title : ""),
                                                              .dtypes = mem_copy(text_string(&dtypes)),
-                                                             .form = of->spec->from_table          ? "table"
-                                                                     : of->promotion.resolve_count ? "lattice + resolve"
-                                                                                                   : "lattice",
+                                                             .form = list_form(of),
                                                              .kind = lat_class_name(of->laws.kind)};
     text_free(&dtypes);
 }
@@ -105,34 +110,35 @@ static void write_json(text *to, const list_view *all) {
     json_end(&out);
 }
 
-static void write_sections(text *to, const list_report *all, list_view *view, report_format format, style with) {
-    document page = {.to = to, .format = format, .style = with};
-    doc_begin(&page, "Installed specs", NULL);
+static void write_sections(document *page, const list_report *all, list_view *view) {
+    doc_begin(page, "Installed specs", NULL);
     for (list_group group = 0; group < GROUPS; group++) {
         view->count = 0;
         add_group(view, all, group);
         if (view->count == 0) continue;
-        const grid table = grid_of(view, COLUMNS - 1);
-        doc_heading(&page, groups[group].heading);
-        doc_grid(&page, &table);
+        grid table = grid_of(view, COLUMNS - 1);
+        table.caption = groups[group].heading;
+        table.caption_is_said = true;
+        doc_heading(page, groups[group].heading);
+        doc_grid(page, &table);
     }
-    doc_end(&page);
+    doc_end(page);
 }
 
-void list_report_write(text *out, const list_report *of, report_format format, style with) {
+void list_report_write(document *page, const list_report *of) {
     list_view view = {.rows = mem_alloc_zeroed(of->count, sizeof *view.rows)};
-    if (format == FORMAT_JSON || format == FORMAT_CSV) {
+    if (page->format == FORMAT_JSON || page->format == FORMAT_CSV) {
         while (view.count < of->count) {
             view.rows[view.count] = &of->rows[view.count];
             view.count++;
         }
         const grid table = grid_of(&view, COLUMNS);
-        if (format == FORMAT_JSON)
-            write_json(out, &view);
+        if (page->format == FORMAT_JSON)
+            write_json(page->to, &view);
         else
-            grid_write(&table, format, with, out);
+            grid_write(&table, page->format, page->style, page->to);
     } else {
-        write_sections(out, of, &view, format, with);
+        write_sections(page, of, &view);
     }
     mem_free(view.rows);
 }

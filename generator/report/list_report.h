@@ -3,9 +3,7 @@
 #define JOINERY_REPORT_LIST_REPORT_H
 
 #include "analysis/analysis.h"
-#include "base/text.h"
-#include "report/format.h"
-#include "report/style.h"
+#include "report/document.h"
 
 typedef struct list_row {
     char *name, *title, *dtypes;
@@ -22,7 +20,13 @@ typedef struct list_report {
 void list_report_add(list_report *to, const analysis *of);
 void list_report_free(list_report *of);
 
-/* Appends the list in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void list_report_write(text *out, const list_report *of, report_format format, style with);
+/* "system", "earlier" or "design-note", by the name of an installed spec; static text. */
+const char *list_group_word(const char *name);
+
+/* How a spec is written: "lattice", "lattice + resolve" or "table"; static text. */
+const char *list_form(const analysis *of);
+
+/* Writes the list in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
+void list_report_write(document *page, const list_report *of);
 
 #endif

@@ -3,11 +3,20 @@
 #define JOINERY_REPORT_TABLE_REPORT_H
 
 #include "analysis/analysis.h"
-#include "base/text.h"
-#include "report/format.h"
-#include "report/style.h"
+#include "report/document.h"
 
-/* Appends the table in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void table_report(text *out, const analysis *from, report_format format, style with);
+/* The rows and columns of a table, in that order; `ids` NULL: those of all dtypes. */
+typedef struct table_view {
+    const analysis *from;
+    const lat_id *ids;
+    size_t count;
+    bool known; /* set by table_report() */
+} table_view;
+
+/* Writes the table in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
+void table_report(document *page, const table_view *of);
+
+/* How many columns of a terminal the table takes. */
+size_t table_report_width(const table_view *of, style with);
 
 #endif

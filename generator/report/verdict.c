@@ -218,6 +218,11 @@ void verdict_words(text *out, const analysis *from, const promotion_verdict *of,
     }
 }
 
+const char *verdict_sort(verdict_matter matter, const kind_group *group) {
+    if (matter == VERDICT_LOSS) return group->sort == VERDICT_DROPS ? "dropped" : "overflow";
+    return matter == VERDICT_UNDEFINED ? undefined_reason_of_many((undefined_reason)group->sort) : NULL;
+}
+
 static void add_loss(text *out, const analysis *from, const kind_group *group) {
     const spec_dtype *operand = &from->spec->dtypes[group->example.c];
     const bool part =

@@ -56,6 +56,9 @@ bool verdict_is_partial(const verdict_part *of);
 void verdict_words(text *out, const analysis *from, const promotion_verdict *of, verdict_matter matter,
                    const kind_group *group);
 
+/* What happens in a group: "overflow", "no upper bound"; NULL where a matter has one sort of groups. Static text. */
+const char *verdict_sort(verdict_matter matter, const kind_group *group);
+
 /* Appends its example, with that sign for joins: "(u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16". */
 void verdict_example(text *out, const analysis *from, verdict_matter matter, const kind_group *group, const char *join);
 

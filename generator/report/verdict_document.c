@@ -11,12 +11,6 @@ static bool is_fine(const verdict_part *part) {
     return part->known && part->count == 0;
 }
 
-/* "overflow", NULL where a matter has one sort of groups. */
-static const char *sort_of(verdict_matter matter, const kind_group *group) {
-    if (matter == VERDICT_LOSS) return group->sort == VERDICT_DROPS ? "dropped" : "overflow";
-    return matter == VERDICT_UNDEFINED ? undefined_reason_of_many((undefined_reason)group->sort) : NULL;
-}
-
 static void add_example(text *out, const document *page, const analysis *from, verdict_matter matter,
                         const kind_group *group) {
     text_add(out, ", e.g. ");
@@ -27,7 +21,7 @@ static void add_group(document *page, const analysis *from, const promotion_verd
                       const kind_group *group) {
     text line = {0};
     verdict_words(&line, from, of, matter, group);
-    if (sort_of(matter, group)) text_printf(&line, " (%s)", sort_of(matter, group));
+    if (verdict_sort(matter, group)) text_printf(&line, " (%s)", verdict_sort(matter, group));
     text_printf(&line, ": %s%" PRIu64, verdict_is_partial(&of->part[matter]) ? "at least " : "", group->count);
     add_example(&line, page, from, matter, group);
     doc_item(page, 2, PAINT_PLAIN, text_string(&line));
@@ -61,7 +55,7 @@ static size_t add_matter(document *page, const analysis *from, const promotion_v
         text_add(&line, " (");
         if (groups->total < part->count) text_printf(&line, "at least %" PRIu64 " of them: ", groups->total);
         verdict_words(&line, from, of, matter, &groups->items[0]);
-        const char *sort = sort_of(matter, &groups->items[0]);
+        const char *sort = verdict_sort(matter, &groups->items[0]);
         if (sort) text_printf(&line, "; %s", sort);
         text_add_char(&line, ')');
     }
@@ -88,10 +82,8 @@ static void add_gaps(text *out, const analysis *from) {
         text_add(out, "it may decide whether there is one.");
 }
 
-/* What is as it should be, in one line. */
-static void add_fine(document *page, const analysis *from, const promotion_verdict *of) {
+void verdict_right(text *line, const analysis *from, const promotion_verdict *of) {
     bool fine[VERDICT_COUNT], weak = false, unknown = false;
-    text line = {0};
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
         fine[matter] = is_fine(&of->part[matter]);
     for (size_t i = 0; i < from->spec->dtype_count; i++) {
@@ -101,24 +93,29 @@ static void add_fine(document *page, const analysis *from, const promotion_verdi
     }
     const bool gaps = !from->laws.total && (from->laws.gaps || !from->laws.gaps_counted);
     if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)
-        add_sentence(&line, "The result depends on neither order nor bracketing.");
+        add_sentence(line, "The result depends on neither order nor bracketing.");
     else if (fine[VERDICT_ORDER])
-        add_sentence(&line, "The result does not depend on the order of the two operands.");
+        add_sentence(line, "The result does not depend on the order of the two operands.");
     else if (fine[VERDICT_BRACKETING] && !gaps)
-        add_sentence(&line, "The result does not depend on bracketing.");
-    if (fine[VERDICT_BRACKETING] && gaps) add_gaps(&line, from);
+        add_sentence(line, "The result does not depend on bracketing.");
+    if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, from);
     if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary == LAT_NARY_BOUND &&
         from->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
-        add_sentence(&line, "Three and more that promote at once have one result in any order.");
-    if (fine[VERDICT_UNDEFINED]) add_sentence(&line, "Every two dtypes have a result.");
+        add_sentence(line, "Three and more that promote at once have one result in any order.");
+    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
-        add_sentence(&line, unknown ? "As far as values are known, no" : "No");
-        text_printf(&line, " promotion%s", weak ? " of strong operands" : "");
-        if (fine[VERDICT_LOSS]) text_add(&line, " drops or overflows values");
+        add_sentence(line, unknown ? "As far as values are known, no" : "No");
+        text_printf(line, " promotion%s", weak ? " of strong operands" : "");
+        if (fine[VERDICT_LOSS]) text_add(line, " drops or overflows values");
         if (fine[VERDICT_WIDER])
-            text_printf(&line, "%s is wider than it need be", fine[VERDICT_LOSS] ? ", and none" : "");
-        text_add_char(&line, '.');
+            text_printf(line, "%s is wider than it need be", fine[VERDICT_LOSS] ? ", and none" : "");
+        text_add_char(line, '.');
     }
+}
+
+static void add_right(document *page, const analysis *from, const promotion_verdict *of) {
+    text line = {0};
+    verdict_right(&line, from, of);
     if (line.length) doc_item(page, 1, PAINT_GOOD, text_string(&line));
     text_free(&line);
 }
@@ -140,5 +137,5 @@ void verdict_document(document *page, const analysis *from, const promotion_verd
                      "Whether the result depends on bracketing is not decided (--exhaustive decides it).");
         }
     }
-    add_fine(page, from, of);
+    add_right(page, from, of);
 }

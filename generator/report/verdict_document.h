@@ -8,4 +8,7 @@
 /* Adds the section "Verdict": what is wrong, the worst first, then what is not. */
 void verdict_document(document *page, const analysis *from, const promotion_verdict *of);
 
+/* Appends the sentences on what is not wrong: nothing where everything is. */
+void verdict_right(text *line, const analysis *from, const promotion_verdict *of);
+
 #endif

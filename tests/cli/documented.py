@@ -8,6 +8,7 @@ import glob
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -96,6 +97,11 @@ def compare(what, documented, real):
     return len(missing) + len(stale)
 
 
+def explorer_keys(documented):
+    """Those of the drawing are there where Graphviz is."""
+    return documented if shutil.which("dot") else [key for key in documented if not key.startswith("systems[].drawing.")]
+
+
 def diagnostic_names():
     found = set()
     for path in glob.glob(os.path.join(root, "tests/spec/bad/*.expected")):
@@ -125,6 +131,7 @@ def main():
             "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
                                            (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
+            "explore": printed([["explore", "jax", "--against", "numpy"], ["explore", os.path.join(folder, "two.lua")]]),
             "list": printed([["list"]]),
         }
         warnings = {at["name"] for at in json.loads(run("check", mistakes, "--format", "json"))["warnings"]}
@@ -132,6 +139,7 @@ def main():
         for name in installed:
             manifests |= manifest(os.path.join(folder, name), name, "--emit", "tables")
     documented = tables(os.path.join(root, "generator/cli/json.md"))
+    documented["explore --format json"] = explorer_keys(documented["explore --format json"])
     wrong = compare("manifest", documented["The manifest of generate"], manifests)
     for command, found in real.items():
         wrong += compare(command, documented[f"{command} --format json"], found)

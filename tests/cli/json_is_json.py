@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 
 joinery, specs = sys.argv[1], sys.argv[2]
 LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least", "nary"]
@@ -74,11 +75,102 @@ def check_spec(spec):
     for repair in report["repairs"] or []:
         assert list(repair) == ["edits", "cost", "changed", "gained"] and repair["edits"]
 
+    check_explorer(spec, table, report)
+
     status, same = run("diff", spec, spec)
     assert status == 0 and same["differences"] == same["only_left"] == same["only_right"] == []
     last = names[-1]
     status, explanation = run("explain", spec, names[0], last)
     assert explanation["join"] == cells[0][-1] and status == (explanation["join"] is None)
+
+
+COSTS = ["exact", "rounds", "overflows", "drops", "unknown"]
+
+
+def cost(shown, a, b):
+    return COSTS[int(shown["costs"][a][b])]
+
+
+def check_explorer(spec, table, report):
+    """The data of the explorer page against what the other commands say of the same spec."""
+    status, page = run("explore", spec)
+    shown, names, n = page["systems"][0], table["dtypes"], len(table["dtypes"])
+    assert status == 0 and page["against"] == 0 and [dtype["name"] for dtype in shown["dtypes"]] == names
+    for row, joins in zip(table["table"], shown["joins"]):
+        assert row == [names[join] if join >= 0 else None for join in joins]
+    assert sum(join == -2 for joins in shown["joins"] for join in joins) == report["ambiguous"]
+    assert shown["class"] == report["class"] and shown["transitive"] == report["laws"]["order"]["holds"]
+    ids = {name: i for i, name in enumerate(names)}
+    assert shown["facts"] == {"top": ids.get(report["top"], -1), "bottom": ids.get(report["bottom"], -1),
+                              "height": report["height"] or 0}
+    assert len(shown["covers"]) == (report["hasse_edges"] or 0)
+    below = [[leq == "1" for leq in row] for row in shown["order"]]
+    between = [[a, b] for a in range(n) for b in range(n) if a != b and below[a][b]
+               and not any(below[a][c] and below[c][b] for c in range(n) if c not in (a, b))]
+    assert not shown["transitive"] or shown["covers"] == between
+    assert (shown["edges"] is None) == (shown["form"] == "table")
+    assert all(below[a][b] for a, b in shown["edges"] or [])
+    for pair in report["costs"]:
+        a, b, join = ids[pair["a"]], ids[pair["b"]], ids[pair["join"]]
+        assert (cost(shown, a, join), cost(shown, b, join)) == (pair["a_cost"], pair["b_cost"])
+    assert shown["required"] == [name for name in LAWS if report["laws"][name]["required"]]
+    for law in shown["laws"]:
+        told = report["laws"][law["name"]]
+        assert [law[key] for key in ("required", "holds", "failures")] == [told[key] for key in ("required", "holds", "failures")]
+        assert (law["witness"] is None) == (law["sentence"] is None) == (law["holds"] is not False)
+        for key in ("a", "b", "c", "left", "right"):
+            if key in told.get("witness", {}):
+                assert law["witness"][key] == ids.get(told["witness"][key], -1), law
+        assert "bounds" not in told.get("witness", {}) or told["witness"]["bounds"] == [names[i] for i in law["witness"]["bounds"]]
+    groups = [(part["matter"], group) for part in shown["verdict"] for group in part["groups"]]
+    assert [(matter, group["words"], group["count"], group["example"], [names[i] for i in group["operands"]])
+            for matter, group in groups] == [(group["matter"], group["kinds"], group["count"], group["example"], group["dtypes"])
+                                             for group in report["verdict"]]
+    for _, group in groups:
+        assert group["dtypes"][:1] == group["operands"][:1] and set(group["operands"]) <= set(group["dtypes"])
+        assert all(names[i] in group["example"] for i in group["dtypes"])
+    return page
+
+
+def check_others(page, installed):
+    """What the page can be compared with: every installed spec, once, matched as `diff` does it."""
+    known = [system["name"] for system in page["systems"] if system["installed"]]
+    assert sorted(known) == installed, known
+    shown = page["systems"][0]
+    for system in page["systems"][1:]:
+        assert len(system["match"]) == len(shown["dtypes"])
+        pairs = [(i, match) for i, match in enumerate(system["match"]) if match >= 0]
+        assert len({match for _, match in pairs}) == len(pairs) and all(match < len(system["dtypes"]) for _, match in pairs)
+        _, difference = run("diff", "jax", system["name"])
+        told = {(cell["a"], cell["b"]): cell["right"] for cell in difference["differences"]}
+        here = {}
+        for a, a_there in pairs:
+            for b, b_there in pairs:
+                one, other = shown["joins"][a][b], system["joins"][a_there][b_there]
+                if (system["match"][one] if one >= 0 else -1) != other or (one >= 0 and system["match"][one] < 0):
+                    if one < 0 and other < 0:
+                        continue
+                    here[shown["dtypes"][a]["name"], shown["dtypes"][b]["name"]] = system["dtypes"][other]["name"] if other >= 0 else None
+        assert here == told, (system["name"], here, told)
+
+
+def check_known(known):
+    """Each name stands for what `import` takes it for."""
+    names = known["names"]
+    assert len({name for name, _ in names}) == len(names), "a name twice"
+    plain = [(name, at) for name, at in names if not set(name) & set(" ,")]
+    header = ",".join(["", *(name for name, _ in plain)])
+    csv = "\n".join([header, *(",".join([name] + ["-"] * len(plain)) for name, _ in plain)]) + "\n"
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "names.csv")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(csv)
+        read = run("explore", path)[1]["systems"][0]["dtypes"]
+    for (name, at), dtype in zip(plain, read):
+        meant = known["dtypes"][at]
+        assert dtype["name"] == name and [dtype[key] for key in ("kind", "bits", "says")] == [meant[key] for key in ("kind", "bits", "says")], (dtype, meant)
+    for i, row in enumerate(known["costs"]):
+        assert len(row) == len(known["dtypes"]) and row[i] == "0"
 
 
 def main():
@@ -94,6 +186,9 @@ def main():
         except AssertionError:
             print(spec)
             raise
+    page = run("explore", "jax")[1]
+    check_others(page, installed)
+    check_known(page["known"])
     _, difference = run("diff", "jax", "numpy")
     assert list(difference) == ["left", "right", "only_left", "only_right", "differences"]
     assert difference["only_left"] == ["bf16"] and difference["only_right"] == []

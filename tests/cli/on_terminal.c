@@ -1,12 +1,14 @@
 /*
  * Test tool: runs a command with its standard output, with -2 its standard error, on a pseudo-terminal, copies what it
- * writes there to our standard output, and ends with its exit status. Usage: on_terminal [-2] COMMAND ARGUMENT...
+ * writes there to our standard output, and ends with its exit status. With -w COLUMNS the terminal is that wide.
+ * Usage: on_terminal [-2] [-w COLUMNS] COMMAND ARGUMENT...
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -14,7 +16,12 @@
 int main(int argc, char **argv) {
     const int error = argc > 1 && strcmp(argv[1], "-2") == 0;
     argv += 1 + error;
-    if (argc < 2 + error) return fprintf(stderr, "usage: on_terminal [-2] COMMAND ARGUMENT...\n"), 2;
+    struct winsize window = {.ws_row = 24};
+    if (argv[0] && argv[1] && strcmp(argv[0], "-w") == 0) {
+        window.ws_col = (unsigned short)atoi(argv[1]);
+        argv += 2;
+    }
+    if (!argv[0]) return fprintf(stderr, "usage: on_terminal [-2] [-w COLUMNS] COMMAND ARGUMENT...\n"), 2;
     const int master = posix_openpt(O_RDWR | O_NOCTTY);
     if (master < 0 || grantpt(master) != 0 || unlockpt(master) != 0) return perror("on_terminal"), 2;
     const int terminal = open(ptsname(master), O_RDWR | O_NOCTTY);
@@ -22,6 +29,7 @@ int main(int argc, char **argv) {
     if (terminal < 0 || tcgetattr(terminal, &mode) != 0) return perror("on_terminal"), 2;
     mode.c_oflag &= ~(tcflag_t)OPOST; /* lines end as they were written */
     if (tcsetattr(terminal, TCSANOW, &mode) != 0) return perror("on_terminal"), 2;
+    if (ioctl(terminal, TIOCSWINSZ, &window) != 0) return perror("on_terminal"), 2;
     const pid_t child = fork();
     if (child < 0) return perror("on_terminal"), 2;
     if (child == 0) {

@@ -5,7 +5,7 @@ import os
 import re
 import tokenize
 
-SKIPPED_FOLDERS = {".git", "build", "__pycache__"}
+SKIPPED_FOLDERS = {".git", "build", "__pycache__", "node_modules"}
 C_TOKEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.S)
 LUA_TOKEN = re.compile(r"--\[(=*)\[.*?\]\1\]|--[^\n]*|\[(=*)\[.*?\]\2\]|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.S)
 HASH_COMMENT = re.compile(r"(?:^|(?<=\s))#(?!\{)[^\n]*", re.M)

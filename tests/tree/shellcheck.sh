@@ -3,4 +3,4 @@
 set -eu
 shellcheck=$1
 cd "$2"
-find tests \( -name '*.sh' -o -name '*.bash' \) -exec "$shellcheck" bootstrap .ci/run {} +
+find tests -name node_modules -prune -o \( -name '*.sh' -o -name '*.bash' \) -exec "$shellcheck" bootstrap .ci/run {} +

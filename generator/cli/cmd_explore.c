@@ -1,0 +1,105 @@
+#include "base/memory.h"
+#include "cli/cmd.h"
+#include "cli/load.h"
+#include "report/explorer_data.h"
+#include "report/explorer_page.h"
+#include "report/explorer_system.h"
+
+#include <string.h>
+
+/* The systems of a page in the making. */
+typedef struct systems {
+    analysis *items;
+    size_t count, capacity;
+} systems;
+
+static bool is_wide(cli *run, const analysis *of) {
+    if (of->spec->dtype_count <= EXPLORER_MOST_DTYPES) return false;
+    cli_error(run, "%s has %zu dtypes, and a page shows up to %d (`joinery table %s` shows them all)", of->spec->name,
+              of->spec->dtype_count, EXPLORER_MOST_DTYPES, of->argument);
+    return true;
+}
+
+static bool add_given(cli *run, systems *to, const char *argument) {
+    analysis added;
+    if (!load(run, argument, &added)) return false;
+    if (is_wide(run, &added)) {
+        analysis_free(&added);
+        return false;
+    }
+    load_verify(run, &added);
+    VEC_PUSH(to->items, to->count, to->capacity) = added;
+    return true;
+}
+
+/* Whether the page has it already, under whatever name. */
+static bool is_there(const systems *in, const analysis *of) {
+    for (size_t i = 0; i < in->count; i++)
+        if (strcmp(in->items[i].spec->hash, of->spec->hash) == 0) return true;
+    return false;
+}
+
+static bool add_installed(cli *run, systems *to, const char *name) {
+    analysis added;
+    if (!load_verified(run, name, &added)) return false;
+    if (is_there(to, &added))
+        analysis_free(&added);
+    else
+        VEC_PUSH(to->items, to->count, to->capacity) = added;
+    return true;
+}
+
+/* The limits of the command line are for specs that were given. */
+static bool add_all_installed(cli *run, systems *to, char **names, size_t count) {
+    cli_given *options = run->arguments.option;
+    options[OPT_MAX_INSTRUCTIONS] = options[OPT_MAX_MEMORY] = options[OPT_MAX_TIME] = (cli_given){0};
+    bool good = true;
+    for (size_t i = 0; i < count && good; i++)
+        good = add_installed(run, to, names[i]);
+    return good;
+}
+
+/* Standard input is read once. */
+static bool can_read(cli *run) {
+    const cli_arguments *given = &run->arguments;
+    size_t from_input = strcmp(given->operands[0], "-") == 0;
+    for (size_t i = 0; i < given->each_count; i++)
+        from_input += strcmp(given->each[i], "-") == 0;
+    if (from_input > 1) cli_error(run, "explore can read one spec from standard input, not %zu", from_input);
+    return from_input <= 1;
+}
+
+static int answer(cli *run, const systems *all) {
+    const explorer shown = {.systems = all->items,
+                            .count = all->count,
+                            .against = run->arguments.each_count ? 1 : 0,
+                            .version = JOINERY_VERSION};
+    text error = {0};
+    bool good = true;
+    if (run->format == FORMAT_JSON)
+        explorer_data(&run->report, &shown, false);
+    else
+        good = explorer_page(&run->report, &shown, &error);
+    if (!good) cli_error(run, "%s", text_string(&error));
+    text_free(&error);
+    return good ? EXIT_YES : EXIT_ERROR;
+}
+
+int cmd_explore(cli *run) {
+    const cli_arguments *given = &run->arguments;
+    systems all = {0};
+    size_t name_count = 0;
+    char **names = load_installed_names(&name_count); /* analyses keep them as their arguments */
+    bool good = can_read(run) && add_given(run, &all, given->operands[0]);
+    for (size_t i = 0; i < given->each_count && good; i++)
+        good = add_given(run, &all, given->each[i]);
+    good = good && add_all_installed(run, &all, names, name_count);
+    const int status = good ? answer(run, &all) : EXIT_ERROR;
+    for (size_t i = 0; i < all.count; i++)
+        analysis_free(&all.items[i]);
+    mem_free(all.items);
+    for (size_t i = 0; i < name_count; i++)
+        mem_free(names[i]);
+    mem_free(names);
+    return status;
+}

@@ -1,0 +1,17 @@
+/* What is given for --dtypes. */
+#ifndef JOINERY_CLI_DTYPES_OPTION_H
+#define JOINERY_CLI_DTYPES_OPTION_H
+
+#include "analysis/analysis.h"
+#include "cli/answer.h"
+
+typedef struct dtypes_option {
+    lat_id *ids; /* in the order in which they were given; NULL: the option was not */
+    size_t count;
+} dtypes_option;
+
+/* Reads the names of dtypes of a spec. False after a message; dtypes_option_free() frees what was read in any case. */
+bool dtypes_option_read(cli *run, const analysis *from, dtypes_option *found);
+void dtypes_option_free(dtypes_option *of);
+
+#endif

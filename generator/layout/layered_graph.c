@@ -1,0 +1,158 @@
+#include "layout/layered_graph.h"
+#include "base/memory.h"
+
+enum { GAP_NODES = 26, GAP_PARTS = 48, GAP_NODE_LINE = 18, GAP_LINES = 14 };
+
+/* The nodes, each after all that are below it: `order`, of n entries. */
+static void find_upward_order(const layout *of, const size_t *start, const size_t *above, size_t *order) {
+    const size_t n = of->node_count;
+    size_t *below = mem_alloc_zeroed(n + 1, sizeof *below), count = 0;
+    for (size_t i = 0; i < of->edge_count; i++)
+        below[of->edges[i].to]++;
+    for (size_t v = 0; v < n; v++)
+        if (below[v] == 0) order[count++] = v;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = start[order[i]]; k < start[order[i] + 1]; k++)
+            if (--below[above[k]] == 0) order[count++] = above[k];
+    mem_free(below);
+}
+
+/* Lists by `keys`, of `count` keys below `n`: the indices of each key, ascending; start has n + 1 entries. */
+static void list_by(const size_t *keys, size_t count, size_t n, size_t **start, size_t **list) {
+    *start = mem_alloc_zeroed(n + 2, sizeof **start);
+    *list = mem_alloc((count + 1) * sizeof **list);
+    for (size_t i = 0; i < count; i++)
+        (*start)[keys[i] + 2]++;
+    for (size_t v = 0; v < n; v++)
+        (*start)[v + 2] += (*start)[v + 1];
+    for (size_t i = 0; i < count; i++)
+        (*list)[(*start)[keys[i] + 1]++] = i;
+}
+
+/* The longest path that ends in a node is its rank. A node with more edges up than down then moves up as far as it can,
+ * which makes edges shorter. */
+static void find_ranks(const layout *of, size_t *rank) {
+    const size_t n = of->node_count, count = of->edge_count;
+    size_t *from = mem_alloc((count + 1) * sizeof *from), *order = mem_alloc((n + 1) * sizeof *order), *start, *above;
+    ptrdiff_t *balance = mem_alloc_zeroed(n + 1, sizeof *balance);
+    for (size_t i = 0; i < count; i++) {
+        from[i] = of->edges[i].from;
+        balance[of->edges[i].from]++;
+        balance[of->edges[i].to]--;
+    }
+    list_by(from, count, n, &start, &above);
+    for (size_t i = 0; i < count; i++)
+        above[i] = of->edges[above[i]].to;
+    find_upward_order(of, start, above, order);
+    for (size_t i = 0; i < n; i++)
+        rank[i] = 0;
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = start[order[i]]; k < start[order[i] + 1]; k++)
+            if (rank[above[k]] < rank[order[i]] + 1) rank[above[k]] = rank[order[i]] + 1;
+    for (size_t i = n; i-- > 0;) {
+        const size_t v = order[i];
+        if (balance[v] <= 0) continue;
+        size_t least = n;
+        for (size_t k = start[v]; k < start[v + 1]; k++)
+            if (rank[above[k]] - 1 < least) least = rank[above[k]] - 1;
+        rank[v] = least;
+    }
+    mem_free(from);
+    mem_free(order);
+    mem_free(start);
+    mem_free(above);
+    mem_free(balance);
+}
+
+/* Numbers the connected parts by their first vertices. */
+static void find_components(layered_graph *g) {
+    const size_t none = g->vertex_count;
+    size_t *reached = mem_alloc((g->vertex_count + 1) * sizeof *reached), count = 0;
+    for (size_t v = 0; v < g->vertex_count; v++)
+        g->component[v] = none;
+    for (size_t first = 0; first < g->vertex_count; first++) {
+        if (g->component[first] != none) continue;
+        size_t left = 0;
+        reached[left++] = first;
+        g->component[first] = count;
+        while (left > 0) {
+            const size_t v = reached[--left];
+            const size_t above = g->up_start[v + 1] - g->up_start[v], below = g->down_start[v + 1] - g->down_start[v];
+            for (size_t k = 0; k < above + below; k++) {
+                const size_t next =
+                    k < above ? g->to[g->up[g->up_start[v] + k]] : g->from[g->down[g->down_start[v] + k - above]];
+                if (g->component[next] != none) continue;
+                g->component[next] = count;
+                reached[left++] = next;
+            }
+        }
+        count++;
+    }
+    mem_free(reached);
+}
+
+/* Makes dummies, segments and chains; the ranks of nodes are known. */
+static void add_segments(layered_graph *g, const layout *of) {
+    size_t vertices = g->n, segments = 0, entries = 0;
+    for (size_t i = 0; i < of->edge_count; i++) {
+        size_t last = of->edges[i].from;
+        g->chain_start[i] = entries;
+        g->chain[entries++] = last;
+        for (size_t rank = g->rank[last] + 1; rank <= g->rank[of->edges[i].to]; rank++) {
+            const bool ends = rank == g->rank[of->edges[i].to];
+            const size_t next = ends ? of->edges[i].to : vertices++;
+            g->rank[next] = rank;
+            g->from[segments] = last;
+            g->to[segments++] = next;
+            g->chain[entries++] = next;
+            last = next;
+        }
+    }
+    g->chain_start[of->edge_count] = entries;
+}
+
+layered_graph layered_graph_of(const layout *of) {
+    layered_graph g = {.n = of->node_count};
+    size_t *rank = mem_alloc((g.n + 1) * sizeof *rank);
+    find_ranks(of, rank);
+    for (size_t i = 0; i < of->edge_count; i++)
+        g.segment_count += rank[of->edges[i].to] - rank[of->edges[i].from];
+    g.vertex_count = g.n + g.segment_count - of->edge_count;
+    g.rank = mem_alloc((g.vertex_count + 1) * sizeof *g.rank);
+    g.component = mem_alloc((g.vertex_count + 1) * sizeof *g.component);
+    g.width = mem_alloc_zeroed(g.vertex_count + 1, sizeof *g.width);
+    g.at = mem_alloc_zeroed(g.vertex_count + 1, sizeof *g.at);
+    g.from = mem_alloc((g.segment_count + 1) * sizeof *g.from);
+    g.to = mem_alloc((g.segment_count + 1) * sizeof *g.to);
+    g.chain_start = mem_alloc((of->edge_count + 1) * sizeof *g.chain_start);
+    g.chain = mem_alloc((g.segment_count + of->edge_count + 1) * sizeof *g.chain);
+    for (size_t v = 0; v < g.n; v++) {
+        g.rank[v] = rank[v];
+        g.width[v] = of->nodes[v].width;
+        if (rank[v] + 1 > g.rank_count) g.rank_count = rank[v] + 1;
+    }
+    mem_free(rank);
+    add_segments(&g, of);
+    list_by(g.from, g.segment_count, g.vertex_count, &g.up_start, &g.up);
+    list_by(g.to, g.segment_count, g.vertex_count, &g.down_start, &g.down);
+    list_by(g.rank, g.vertex_count, g.rank_count, &g.rank_start, &g.ranks);
+    find_components(&g);
+    return g;
+}
+
+void layered_graph_free(layered_graph *of) {
+    size_t *const all[] = {of->rank,     of->component,   of->at,         of->from, of->to,
+                           of->up_start, of->up,          of->down_start, of->down, of->rank_start,
+                           of->ranks,    of->chain_start, of->chain};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        mem_free(all[i]);
+    mem_free(of->width);
+    *of = (layered_graph){0};
+}
+
+int layered_gap(const layered_graph *g, size_t a, size_t b) {
+    static const int gaps[] = {GAP_NODES, GAP_NODE_LINE, GAP_LINES};
+    const size_t lines = (size_t)(a >= g->n) + (size_t)(b >= g->n);
+    const int gap = g->component[a] != g->component[b] ? GAP_PARTS : gaps[lines];
+    return (g->width[a] + g->width[b]) / 2 + gap;
+}

@@ -1,0 +1,229 @@
+/*
+ * After Brandes and Koepf: four times each vertex is aligned with the middle one of its neighbours (those below or
+ * above, the left or the right middle one), the columns are pushed together, and the mean of the two middle results is
+ * taken. Edges that pass ranks come out upright.
+ */
+#include "layout/layered_place.h"
+#include "base/memory.h"
+#include "layout/layered_relax.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+enum { WAYS = 4 };
+
+static bool is_inner(const layered_graph *g, size_t segment) {
+    return g->from[segment] >= g->n && g->to[segment] >= g->n;
+}
+
+/* The segment to a dummy from another below, or segment_count. */
+static size_t passing(const layered_graph *g, size_t v) {
+    for (size_t k = g->down_start[v]; k < g->down_start[v + 1]; k++)
+        if (is_inner(g, g->down[k])) return g->down[k];
+    return g->segment_count;
+}
+
+/* Below rank r: marks the segments that cross one between two dummies, whose straightness comes first. */
+static void mark_yielding(const layered_graph *g, size_t r, bool *yields) {
+    const size_t *rank = layered_rank(g, r), size = layered_rank_size(g, r);
+    size_t done = 0, least = 0;
+    for (size_t i = 0; i < size; i++) {
+        const size_t inner = passing(g, rank[i]);
+        const bool any = inner < g->segment_count;
+        if (!any && i + 1 < size) continue;
+        const size_t most = any ? g->at[g->from[inner]] : layered_rank_size(g, r - 1);
+        for (; done <= i; done++) {
+            for (size_t k = g->down_start[rank[done]]; k < g->down_start[rank[done] + 1]; k++) {
+                const size_t place = g->at[g->from[g->down[k]]];
+                if ((place < least || place > most) && !is_inner(g, g->down[k])) yields[g->down[k]] = true;
+            }
+        }
+        least = most;
+    }
+}
+
+/* A neighbour's place, and the segment to it. */
+typedef struct neighbour {
+    size_t place, segment;
+} neighbour;
+
+static int compare_neighbours(const void *left, const void *right) {
+    const neighbour *a = left, *b = right;
+    if (a->place != b->place) return a->place < b->place ? -1 : 1;
+    return a->segment < b->segment ? -1 : a->segment > b->segment;
+}
+
+/* One of the four ways: along neighbours below or above; the left or the right one of two middle neighbours. */
+typedef struct way {
+    bool below, right;
+    const bool *yields;
+    neighbour *space;
+} way;
+
+/* Aligns v with a middle neighbour. `limit` is one more than the place of the last neighbour that something was aligned
+ * with, counted from the side where the way begins. */
+static void align(const layered_graph *g, const way *by, size_t v, size_t *limit, size_t *root) {
+    const size_t *start = by->below ? g->down_start : g->up_start, *segments = by->below ? g->down : g->up;
+    const size_t *ends = by->below ? g->from : g->to, count = start[v + 1] - start[v];
+    if (count == 0) return;
+    for (size_t k = 0; k < count; k++) {
+        const size_t segment = segments[start[v] + k];
+        by->space[k] = (neighbour){g->at[ends[segment]], segment};
+    }
+    qsort(by->space, count, sizeof *by->space, compare_neighbours);
+    const size_t low = (count - 1) / 2, high = count / 2, middle[] = {by->right ? high : low, by->right ? low : high};
+    for (int i = 0; i < 2; i++) {
+        const neighbour to = by->space[middle[i]];
+        const size_t u = ends[to.segment];
+        const size_t place = by->right ? layered_rank_size(g, g->rank[u]) - 1 - to.place : to.place;
+        if (root[v] != v || by->yields[to.segment] || place < *limit) continue;
+        root[v] = root[u];
+        *limit = place + 1;
+    }
+}
+
+/* Columns of aligned vertices: by vertex, the one that its column is named by. */
+static void find_columns(const layered_graph *g, const way *by, size_t *root) {
+    for (size_t v = 0; v < g->vertex_count; v++)
+        root[v] = v;
+    for (size_t i = 1; i < g->rank_count; i++) {
+        const size_t r = by->below ? i : g->rank_count - 1 - i, size = layered_rank_size(g, r);
+        size_t limit = 0;
+        for (size_t k = 0; k < size; k++)
+            align(g, by, layered_rank(g, r)[by->right ? size - 1 - k : k], &limit, root);
+    }
+}
+
+/* A column that must stand further on than another, and by how much. */
+typedef struct constraint {
+    size_t before, after;
+    int distance;
+} constraint;
+
+/* The constraints by the column that stands before: those of v are all[start[v]] .. all[start[v + 1] - 1]. */
+typedef struct constraints {
+    size_t *start;
+    constraint *all;
+} constraints;
+
+static constraints find_constraints(const layered_graph *g, const size_t *root, bool right) {
+    constraints found = {mem_alloc_zeroed(g->vertex_count + 2, sizeof *found.start),
+                         mem_alloc((g->vertex_count + 1) * sizeof *found.all)};
+    for (int pass = 0; pass < 2; pass++) {
+        for (size_t r = 0; r < g->rank_count; r++) {
+            const size_t *rank = layered_rank(g, r);
+            for (size_t i = 0; i + 1 < layered_rank_size(g, r); i++) {
+                const size_t a = right ? rank[i + 1] : rank[i], b = right ? rank[i] : rank[i + 1];
+                if (pass == 0)
+                    found.start[root[a] + 2]++;
+                else
+                    found.all[found.start[root[a] + 1]++] = (constraint){root[a], root[b], layered_gap(g, a, b)};
+            }
+        }
+        for (size_t v = 0; pass == 0 && v < g->vertex_count; v++)
+            found.start[v + 2] += found.start[v + 1];
+    }
+    return found;
+}
+
+/* Pushes columns to the left, then each as far to the right as its right neighbour lets it. With `right` mirrored. */
+static void pack_columns(const layered_graph *g, const size_t *root, bool right, int *x) {
+    const size_t count = g->vertex_count;
+    constraints of = find_constraints(g, root, right);
+    size_t *before = mem_alloc_zeroed(count + 1, sizeof *before), *order = mem_alloc((count + 1) * sizeof *order);
+    int *column = mem_alloc_zeroed(count + 1, sizeof *column);
+    size_t ordered = 0;
+    for (size_t k = 0; k < of.start[count]; k++)
+        before[of.all[k].after]++;
+    for (size_t v = 0; v < count; v++)
+        if (root[v] == v && before[v] == 0) order[ordered++] = v;
+    for (size_t i = 0; i < ordered; i++) {
+        for (size_t k = of.start[order[i]]; k < of.start[order[i] + 1]; k++) {
+            const constraint next = of.all[k];
+            if (column[next.after] < column[next.before] + next.distance)
+                column[next.after] = column[next.before] + next.distance;
+            if (--before[next.after] == 0) order[ordered++] = next.after;
+        }
+    }
+    while (ordered-- > 0) {
+        const size_t v = order[ordered];
+        if (of.start[v] == of.start[v + 1]) continue;
+        column[v] = INT_MAX;
+        for (size_t k = of.start[v]; k < of.start[v + 1]; k++)
+            if (column[of.all[k].after] - of.all[k].distance < column[v])
+                column[v] = column[of.all[k].after] - of.all[k].distance;
+    }
+    for (size_t v = 0; v < count; v++)
+        x[v] = right ? -column[root[v]] : column[root[v]];
+    mem_free(of.start);
+    mem_free(of.all);
+    mem_free(before);
+    mem_free(order);
+    mem_free(column);
+}
+
+typedef struct extent {
+    int left, right;
+} extent;
+
+static extent extent_of(const layered_graph *g, const int *x) {
+    extent all = {INT_MAX, INT_MIN};
+    for (size_t v = 0; v < g->vertex_count; v++) {
+        if (x[v] - g->width[v] / 2 < all.left) all.left = x[v] - g->width[v] / 2;
+        if (x[v] + g->width[v] / 2 > all.right) all.right = x[v] + g->width[v] / 2;
+    }
+    return all;
+}
+
+/* The mean of the two middle ones of four numbers, rounded down. */
+static int middle_of(int values[WAYS]) {
+    for (int i = 1; i < WAYS; i++)
+        for (int k = i; k > 0 && values[k] < values[k - 1]; k--) {
+            const int lower = values[k];
+            values[k] = values[k - 1];
+            values[k - 1] = lower;
+        }
+    return floor_divide(values[1] + values[2], 2);
+}
+
+/* Lays the four results over one another at their left or right ends, and takes the middle: into all[0]. */
+static void average(const layered_graph *g, int *all[WAYS]) {
+    extent extents[WAYS];
+    int narrowest = 0, shifts[WAYS];
+    for (int i = 0; i < WAYS; i++) {
+        extents[i] = extent_of(g, all[i]);
+        if (extents[i].right - extents[i].left < extents[narrowest].right - extents[narrowest].left) narrowest = i;
+    }
+    for (int i = 0; i < WAYS; i++)
+        shifts[i] =
+            i < WAYS / 2 ? extents[narrowest].left - extents[i].left : extents[narrowest].right - extents[i].right;
+    for (size_t v = 0; v < g->vertex_count; v++) {
+        int four[WAYS];
+        for (int i = 0; i < WAYS; i++)
+            four[i] = all[i][v] + shifts[i];
+        all[0][v] = middle_of(four);
+    }
+}
+
+int *layered_place(const layered_graph *g) {
+    bool *yields = mem_alloc_zeroed(g->segment_count + 1, sizeof *yields);
+    size_t *root = mem_alloc((g->vertex_count + 1) * sizeof *root);
+    neighbour *space = mem_alloc((g->vertex_count + 1) * sizeof *space);
+    int *all[WAYS];
+    for (size_t r = 1; r < g->rank_count; r++)
+        mark_yielding(g, r, yields);
+    for (int i = 0; i < WAYS; i++) {
+        const way by = {.below = i % 2 == 0, .right = i >= WAYS / 2, .yields = yields, .space = space};
+        all[i] = mem_alloc((g->vertex_count + 1) * sizeof *all[i]);
+        find_columns(g, &by, root);
+        pack_columns(g, root, by.right, all[i]);
+    }
+    average(g, all);
+    for (int i = 1; i < WAYS; i++)
+        mem_free(all[i]);
+    mem_free(yields);
+    mem_free(root);
+    mem_free(space);
+    layered_relax(g, all[0]);
+    return all[0];
+}

@@ -1,0 +1,67 @@
+#include "report/svg_shapes.h"
+#include "report/escape.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+enum { CORNER = 8, ROUND = 7, CUT = 9 };
+
+void svg_outline(text *out, val_kind kind, int width, int height) {
+    const int w = width / 2, h = height / 2;
+    switch (kind) {
+    case VAL_BOOL: { /* a pill */
+        const int flat = w - h;
+        text_printf(out, "M%d %dH%dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 1 %d %dZ", -flat, -h, flat, h, h, flat, h, -flat, h,
+                    h, -flat, -h);
+        break;
+    }
+    case VAL_UINT: /* a box */
+        text_printf(out, "M%d %dH%dV%dH%dZ", -w, -h, w, h, -w);
+        break;
+    case VAL_INT: { /* a rounded box */
+        const int x = w - ROUND, y = h - ROUND;
+        text_printf(out, "M%d %dH%dA7 7 0 0 1 %d %dV%dA7 7 0 0 1 %d %d", -x, -h, x, w, -y, y, x, h);
+        text_printf(out, "H%dA7 7 0 0 1 %d %dV%dA7 7 0 0 1 %d %dZ", -x, -w, y, -y, -x, -h);
+        break;
+    }
+    case VAL_FLOAT: { /* a hexagon */
+        const int x = w - CORNER;
+        text_printf(out, "M%d %dH%dL%d 0L%d %dH%dL%d 0Z", -x, -h, x, w, x, h, -x, -w);
+        break;
+    }
+    case VAL_COMPLEX: { /* an octagon */
+        const int x = w - CORNER, y = h - CORNER;
+        text_printf(out, "M%d %dH%dL%d %dV%dL%d %dH%dL%d %dV%dZ", -x, -h, x, w, -y, y, x, h, -x, -w, y, -y);
+        break;
+    }
+    case VAL_FIXED: /* a parallelogram */
+        text_printf(out, "M%d %dH%dL%d %dH%dZ", CORNER - w, -h, w, w - CORNER, h, -w);
+        break;
+    case VAL_OPAQUE: /* a box with a corner cut off */
+        text_printf(out, "M%d %dH%dL%d %dV%dH%dZ", -w, -h, w - CUT, w, CUT - h, h, -w);
+        break;
+    case VAL_ABSTRACT: /* open at the bottom */
+        text_printf(out, "M%d %dV%dH%dV%d", -w, h, -h, w, h);
+        break;
+    }
+}
+
+void svg_curve(text *out, const layout_point *points, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        text_printf(out, "%s%d %d", i == 0 ? "M" : i == 1 ? "C" : " ", points[i].x, points[i].y);
+}
+
+void svg_text(text *out, const char *utf8) {
+    text shown = {0};
+    escape_html(&shown, utf8);
+    for (const char *at = text_string(&shown); *at; at++) {
+        const bool noncharacter = strncmp(at, "\xEF\xBF\xBE", 3) == 0 || strncmp(at, "\xEF\xBF\xBF", 3) == 0;
+        if (noncharacter) {
+            text_add(out, "\uFFFD");
+            at += 2;
+        } else {
+            text_add_char(out, *at);
+        }
+    }
+    text_free(&shown);
+}

@@ -1,0 +1,18 @@
+/* What SVG drawings are put together from: outlines of nodes, a kind each, and text. */
+#ifndef JOINERY_REPORT_SVG_SHAPES_H
+#define JOINERY_REPORT_SVG_SHAPES_H
+
+#include "base/text.h"
+#include "lattice/value_set.h"
+#include "layout/layout.h"
+
+/* Appends the outline of a node around (0, 0) as path data, the same as templates/explorer/diagram_shapes.js. */
+void svg_outline(text *out, val_kind kind, int width, int height);
+
+/* Appends cubic Bezier curves as path data. */
+void svg_curve(text *out, const layout_point *points, size_t count);
+
+/* Appends text for an element or an attribute; what XML cannot hold is U+FFFD. */
+void svg_text(text *out, const char *utf8);
+
+#endif

@@ -1,0 +1,23 @@
+/*
+ * What the templates of the atlas see, as one Lua table:
+ *
+ *   systems               a list, in the order of the atlas; a system's number is its place in it
+ *     name, title, source, note, form, class and so on: see site/atlas_system.h
+ *   known                 { format, names }: the names that `import` knows, and the well-known dtypes themselves
+ *   palette               style rules that define the colours
+ *   difference(i, j)      { shared, cells, markdown }: what `joinery diff` says of two systems
+ *   page(i)               the page of a system, as `joinery explore` makes it
+ *   picture(i)            its Hasse diagram as an SVG document, nil where it has none
+ *   document(path)        the text of a document of the tree ("specs/laws.md"), nil where it is not part of the program
+ */
+#ifndef JOINERY_SITE_ATLAS_MODEL_H
+#define JOINERY_SITE_ATLAS_MODEL_H
+
+#include "site/atlas.h"
+
+#include <lua.h>
+
+/* Pushes it. The atlas must live as long as the table is used. */
+void atlas_model_push(lua_State *L, const atlas *of);
+
+#endif

@@ -1,0 +1,25 @@
+/*
+ * A system as the templates of the atlas see it, as a Lua table; what is not there is nil:
+ *
+ *   name, title, source, note
+ *   group                 "system", "earlier" or "design-note", as `joinery list` says
+ *   form                  "lattice", "lattice + resolve" or "table"
+ *   class, meaning        its class, and what that means
+ *   dtypes                a list of { name, title, aliases, format, kind, bits, weak }
+ *   joins                 a list of lists: the number of the join of two dtypes, 0 where undefined, -1 where ambiguous
+ *   costs                 a list of strings: row = from, column = to, a digit = val_cost
+ *   undefined             ordered pairs without a join
+ *   laws                  a list of { name, says, required, holds, failures, sentence }; holds and failures may be nil
+ *   losses                { rounds, overflows, drops, wider }: ordered pairs of strong dtypes whose promotion does that
+ */
+#ifndef JOINERY_SITE_ATLAS_SYSTEM_H
+#define JOINERY_SITE_ATLAS_SYSTEM_H
+
+#include "analysis/analysis.h"
+
+#include <lua.h>
+
+/* Pushes it. */
+void atlas_system_push(lua_State *L, const analysis *of);
+
+#endif

@@ -1,0 +1,54 @@
+-- A page for each system: how it differs from each of those beside it, as `joinery diff` says it.
+local html = import("atlas/html")
+local markdown = import("atlas/markdown")
+local page = import("atlas/page")
+local paths = import("atlas/paths")
+
+local no_links = { href = function() end, image = function() return "" end }
+
+-- What `joinery diff` says, without its title.
+local function section(path, system, other, found)
+  local body = markdown(found.markdown:gsub("^# [^\n]*\n", ""), no_links)
+  local to = html.escape(paths.between(path, paths.system(other.name)))
+  local cells = html.escape(paths.between(path, paths.against(system.name, other.name)))
+  return table.concat({
+    ('<section class="difference" id="%s">'):format(html.escape(other.name)),
+    ('<h2>%s and <a href="%s">%s</a></h2>'):format(html.escape(system.name), to, html.escape(other.name)),
+    body,
+    found.cells > 0 and ('<p><a href="%s">Show them in the table</a></p>'):format(cells) or "",
+    "</section>",
+  }, "\n")
+end
+
+local function jumps(others)
+  local list = {}
+  for i, other in ipairs(others) do
+    list[i] = ('<a href="#%s">%s</a>'):format(html.escape(other.system.name), html.escape(other.system.name))
+  end
+  return '<p class="jumps">' .. table.concat(list, " ") .. "</p>"
+end
+
+-- The page of `system` among `systems`; difference(a, b) as in the model. The nearest come first.
+return function(system, systems, difference)
+  local path, others = paths.differences(system.name), {}
+  for i, other in ipairs(systems) do
+    if other ~= system then others[#others + 1] = { system = other, found = difference(system, other), place = i } end
+  end
+  local function share(of) return of.found.shared == 0 and 2 or of.found.cells / (of.found.shared * of.found.shared) end
+  table.sort(others, function(a, b)
+    if share(a) ~= share(b) then return share(a) < share(b) end
+    return a.place < b.place
+  end)
+  local sections = {}
+  for i, other in ipairs(others) do sections[i] = section(path, system, other.system, other.found) end
+  local own = html.escape(paths.between(path, paths.system(system.name)))
+  return page({
+    path = path, section = "Systems", title = system.name .. " and the others \u{b7} joinery",
+    body = table.concat({
+      '<main id="content" class="differences">',
+      ('<h1>How <a href="%s">%s</a> differs</h1>'):format(own, html.escape(system.title or system.name)),
+      "<p>From the nearest to the farthest, by the part of promotions that differ over the dtypes that both have.</p>",
+      jumps(others), table.concat(sections, "\n"), "</main>",
+    }, "\n"),
+  })
+end

@@ -1,0 +1,104 @@
+-- The first page: the search, then the systems and how they differ; the design studies apart.
+local answers = import("atlas/answers")
+local html = import("atlas/html")
+local page = import("atlas/page")
+local paths = import("atlas/paths")
+local render = import("engine/render")
+local search = import("atlas/search")
+local spellings = import("atlas/spellings")
+
+local question = { "int8", "bfloat16" }
+local examples = { "uint64 + int64", "int32 + float32", "uint8 + int8", "float16 + bfloat16", "python float + int8" }
+
+local losses = {
+  { word = "rounds", label = "round", says = "some value of an operand is rounded" },
+  { word = "overflows", label = "overflow", says = "some value of an operand is out of the range of the result" },
+  { word = "drops", label = "drop a part", says = "a sign or an imaginary part is lost" },
+  { word = "wider", label = "widen both", says = "the result has more bits than both operands" },
+}
+
+local shades = 6
+
+-- A count in a cell; 0 is nothing to look at.
+local function count(number)
+  return number == 0 and '<span class="dim">0</span>' or tostring(number)
+end
+
+local function law_cell(law)
+  if law.holds then return '<span class="good" aria-label="holds">\u{2713}</span>' end
+  if law.holds == nil then return '<span class="dim" aria-label="not decided">?</span>' end
+  return law.failures and tostring(law.failures) or "some"
+end
+
+-- The first sentences that `joinery diff` says, as one text: how many cells, and by what they differ.
+local function summary(markdown)
+  local list = {}
+  for line in markdown:gmatch("[^\n]+") do
+    if line:find("^%d+ of ") or line:find("^In the cells") or line:find("^Neither") then list[#list + 1] = line end
+  end
+  local groups = 0
+  for kinds in markdown:gmatch("\n%- ([^\n*][^\n]*)") do
+    groups = groups + 1
+    kinds = kinds:gsub(" %(.*", ""):gsub("\\(%p)", "%1"):gsub("^%l", string.upper)
+    if groups <= 3 then list[#list + 1] = kinds .. "." end
+  end
+  if groups > 3 then list[#list + 1] = ("And %d kinds more."):format(groups - 3) end
+  return table.concat(list, " ")
+end
+
+local function pair_of(left, right, difference)
+  local all = difference.shared * difference.shared
+  local share = all > 0 and difference.cells / all or 0
+  local sum = all == 0 and "They have no dtype in common." or difference.cells == 0 and "No promotion differs." or
+    summary(difference.markdown)
+  return {
+    cells = all == 0 and "\u{2013}" or tostring(difference.cells),
+    shade = difference.cells == 0 and 0 or math.min(shades, 1 + math.floor(share * shades)),
+    says = ("%s and %s: %s"):format(left.name, right.name, sum),
+    label = ("%s and %s: %d of %d differ"):format(left.name, right.name, difference.cells, all),
+  }
+end
+
+local function pairs_of(systems, difference)
+  local table_of = {}
+  for i, left in ipairs(systems) do
+    table_of[i] = {}
+    for j, right in ipairs(systems) do
+      if i ~= j then table_of[i][j] = pair_of(left, right, difference(left, right)) end
+    end
+  end
+  return table_of
+end
+
+local pointing = "Point at a number, or move to it, and its differences are told here."
+
+-- Systems that stand side by side in one table and one matrix.
+local function part(values, difference)
+  values.laws, values.pairs = values.systems[1].laws, pairs_of(values.systems, difference)
+  values.pair = pointing
+  return values
+end
+
+local function parts_of(worlds, difference)
+  local laws = ('<a href="%s">laws, classes, costs</a>'):format(paths.document("specs/laws.md"))
+  return {
+    part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1], matrix_title = "Where they differ",
+           intro = "What each promises, and how often it breaks it. What laws and losses are is in " .. laws .. "." },
+         difference),
+    part({ id = "studies", matrix = "studies-matrix", title = "Design studies", systems = worlds[2],
+           matrix_title = "Where the studies differ",
+           intro = "The options and tables of JEP 9407, the note that led to JAX\u{2019}s promotion: no library promotes by "
+             .. "them." }, difference),
+  }
+end
+
+return function(worlds, difference, model)
+  local data = search.data(model)
+  local body = render.text("atlas/index.html.tmpl", {
+    query = table.concat(question, " + "), examples = examples, answer = answers(data, question[1], question[2]),
+    parts = parts_of(worlds, difference), losses = losses, count = count, law_cell = law_cell, label = spellings.system,
+    data = html.json(data), escape = html.escape, differences = paths.differences,
+  })
+  return page({ path = "index.html", title = "Promotion in every library \u{b7} joinery", section = "Atlas",
+                script = "atlas.js", body = body })
+end

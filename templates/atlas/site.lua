@@ -1,0 +1,43 @@
+-- The atlas: from the model (generator/site/atlas_model.h) to a list of files { path, text }, the manifest last.
+local paths = import("atlas/paths")
+
+-- The systems, earlier versions among them, and the studies: those that are compared with each other.
+local function worlds_of(model)
+  local systems, studies = {}, {}
+  for _, group in ipairs({ "system", "earlier", "design-note" }) do
+    for i, system in ipairs(model.systems) do
+      system.number = i
+      if system.group == group then table.insert(group == "design-note" and studies or systems, system) end
+    end
+  end
+  return { systems, studies }
+end
+
+-- model.difference by systems, each pair looked up once.
+local function differences_of(model)
+  local found = {}
+  return function(left, right)
+    local key = left.number .. " " .. right.number
+    found[key] = found[key] or model.difference(left.number, right.number)
+    return found[key]
+  end
+end
+
+return function(model)
+  local files, worlds, difference = {}, worlds_of(model), differences_of(model)
+  files[1] = import("atlas/index")(worlds, difference, model)
+  for _, systems in ipairs(worlds) do
+    for _, system in ipairs(systems) do
+      host.progress(system.name)
+      files[#files + 1] = import("atlas/system_page")(system, model.page(system.number))
+      files[#files + 1] = import("atlas/difference_pages")(system, systems, difference)
+      local picture = model.picture(system.number)
+      if picture then files[#files + 1] = { path = paths.picture(system.name), text = picture } end
+    end
+  end
+  for _, file in ipairs(import("atlas/document_pages")(model)) do files[#files + 1] = file end
+  files[#files + 1] = { path = "site.css", text = model.palette .. host.read("atlas/site.css") }
+  files[#files + 1] = { path = "atlas.js", text = import("atlas/script") }
+  files[#files + 1] = import("atlas/manifest")(files)
+  return files
+end

@@ -1,0 +1,159 @@
+// What the tests of pages share: Chromium, the pages of specs, and a look at what a page shows.
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import puppeteer from "puppeteer-core";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {{ page: Page, faults: string[] }} Opened a page, and what went wrong in it so far */
+
+export const here = dirname(fileURLToPath(import.meta.url));
+export const root = resolve(here, "../..");
+export const joinery = resolve(process.env.JOINERY ?? join(root, "build/dev/bin/joinery"));
+const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** A folder for what a test file makes; gone when its process ends. */
+export const scratch = mkdtempSync(join(tmpdir(), "joinery_browser_"));
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+
+/** Nothing but what the tests ask for: as root there is no sandbox, and no machine of ours has a graphics card. */
+const CHROMIUM_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--allow-file-access-from-files"];
+
+/** Chromium, without a window. */
+export function startChromium() {
+    return puppeteer.launch({ executablePath: chromium, headless: true, args: CHROMIUM_OPTIONS,
+        userDataDir: join(scratch, "profile") });
+}
+
+/**
+ * What `joinery ARGUMENTS` writes to standard output.
+ * @param {string[]} words
+ * @param {{ input?: string, exits?: number[] }} [how] standard input; the exit statuses that are no failure
+ */
+export function answerOf(words, { input = "", exits = [0] } = {}) {
+    const run = spawnSync(joinery, words, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+    assert.ok(exits.includes(run.status ?? -1), `joinery ${words.join(" ")}: exit ${run.status}\n${run.stderr}`);
+    return run.stdout;
+}
+
+/** The names of the specs that are installed. */
+export function installedSpecs() {
+    return answerOf(["list", "--format", "csv"]).trim().split("\n").slice(1).map((line) => line.split(",")[0]);
+}
+
+/**
+ * Writes the page of a spec. The same words give the same file.
+ * @param {string} spec
+ * @param {string[]} more
+ * @returns {string} its path
+ */
+export function pageOf(spec, ...more) {
+    const path = join(scratch, `${[spec, ...more].join("_").replace(/[^\w]+/g, "_").slice(-100)}.html`);
+    answerOf(["explore", spec, ...more, "-o", path], { exits: [0, 1] });
+    return path;
+}
+
+/** What a page may ask for: itself, and what stands in it. @param {string} url */
+function isLocal(url) {
+    return /^(file|data|blob|about):/.test(url);
+}
+
+/** @typedef {{ width?: number, height?: number, dark?: boolean, still?: boolean, hash?: string }} View */
+
+/**
+ * Opens a file in a page of its own. What the page complains of, throws, or asks the network for is a fault; a fault fails
+ * the test when it closes the page.
+ * @param {import("puppeteer-core").Browser} browser
+ * @param {string} path
+ * @param {View} view width and height in CSS pixels
+ * @returns {Promise<Opened>}
+ */
+export async function open(browser, path, { width = 1280, height = 900, dark = false, still = false, hash = "" } = {}) {
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const faults = [];
+    page.on("console", (message) => {
+        if (["error", "warn", "assert"].includes(message.type())) faults.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => faults.push(`thrown: ${error instanceof Error ? error.message : String(error)}`));
+    page.on("dialog", (dialog) => {
+        faults.push(`dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+    });
+    page.on("request", (request) => {
+        if (!isLocal(request.url())) faults.push(`asked the network for ${request.url()}`);
+    });
+    await page.setViewport({ width, height });
+    await page.emulateMediaFeatures([
+        { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
+        { name: "prefers-reduced-motion", value: still ? "reduce" : "no-preference" },
+    ]);
+    await page.goto(pathToFileURL(path).href + hash, { waitUntil: "load" });
+    return { page, faults };
+}
+
+/**
+ * Closes a page that had no fault.
+ * @param {Opened} opened
+ */
+export async function close({ page, faults }) {
+    await page.close();
+    assert.deepEqual(faults, []);
+}
+
+/**
+ * The text that an element shows.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export function textOf(page, selector) {
+    return page.$eval(selector, (element) => (/** @type {HTMLElement} */ (element).innerText).trim());
+}
+
+/**
+ * Waits until what `look` says of the page is true; fails with `what` after two seconds.
+ * @param {Page} page
+ * @param {string} what
+ * @param {string} look an expression
+ */
+export async function until(page, what, look) {
+    try {
+        await page.waitForFunction(look, { timeout: 2000, polling: 20 });
+    } catch {
+        assert.fail(`not within two seconds: ${what} (${look})`);
+    }
+}
+
+/** How far the page is wider than the window, in CSS pixels. @param {Page} page */
+export function overflow(page) {
+    return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * What axe-core says is wrong with a page, a line for each element.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function axeFaults(page) {
+    await page.addScriptTag({ path: join(here, "node_modules/axe-core/axe.min.js") });
+    return page.evaluate(async () => {
+        const { axe } = /** @type {any} */ (globalThis);
+        const result = await axe.run(document, { resultTypes: ["violations"] });
+        return result.violations.flatMap((/** @type {any} */ violation) => violation.nodes.slice(0, 3)
+            .map((/** @type {any} */ node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`));
+    });
+}
+
+/**
+ * Runs a program that must succeed.
+ * @param {string} program
+ * @param {string[]} words
+ * @param {string} [input]
+ */
+export function run(program, words, input = "") {
+    return execFileSync(program, words, { input, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "pipe"] });
+}
