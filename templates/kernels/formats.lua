@@ -71,9 +71,9 @@ local function encoding(format, constant)
   return code
 end
 
--- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a wider float of n bits are, f16 if
--- that has the bits (vectors convert it, subnormals too, at no loss of time) and they are not to be of `f32_alone`, else f32,
--- and the number is multiplied by 2^scale for the other bias.
+-- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a wider float of n bits are, and the
+-- number is multiplied by 2^scale for the other bias. The wider float is f16 if that has the bits, since vectors convert it,
+-- subnormals too, at no loss of time; else, or where they are to be of f32 alone, it is f32.
 --
 --   top                  how far a pattern is from the highest of the n bits
 --   gap, down            how many bits the wider exponent has more than the format's own, and one more

@@ -35,5 +35,5 @@ int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
   primitives = primitives,
   formats = import("isa/wasm/formats"),
-  unrolls = true,
+  unrolls = 12,
 }
