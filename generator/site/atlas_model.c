@@ -5,6 +5,7 @@
 #include "report/diff_document.h"
 #include "report/explorer_page.h"
 #include "report/palette.h"
+#include "report/svg.h"
 #include "site/atlas_system.h"
 #include "spec/known_names.h"
 
@@ -75,6 +76,16 @@ static int system_page(lua_State *L) {
     return 1;
 }
 
+/* nil where there is no diagram to draw. */
+static int picture(lua_State *L) {
+    const analysis *of = system_at(L, 1);
+    if (!of->promotion.order.transitive) return 0;
+    text svg = {0};
+    drawing_svg(&svg, of);
+    push_text(L, &svg);
+    return 1;
+}
+
 static int document_text(lua_State *L) {
     const embedded_file *file = embedded_find(luaL_checkstring(L, 1));
     if (!file) return 0;
@@ -100,7 +111,7 @@ static void set_known(lua_State *L) {
 
 static void set_functions(lua_State *L, const atlas *of) {
     static const luaL_Reg functions[] = {
-        {"difference", difference}, {"page", system_page}, {"document", document_text}, {NULL, NULL}};
+        {"difference", difference}, {"page", system_page}, {"picture", picture}, {"document", document_text}, {NULL, NULL}};
     lua_pushlightuserdata(L, (void *)of);
     luaL_setfuncs(L, functions, 1);
 }

@@ -7,6 +7,7 @@
  *   palette               style rules that define the colours
  *   difference(i, j)      { shared, cells, markdown }: what `joinery diff` says of two systems
  *   page(i)               the page of a system, as `joinery explore` makes it
+ *   picture(i)            its Hasse diagram as an SVG document, nil where it has none
  *   document(path)        the text of a document of the tree ("specs/laws.md"), nil where it is not part of the program
  */
 #ifndef JOINERY_SITE_ATLAS_MODEL_H

@@ -3,13 +3,13 @@
  *
  * @typedef {{ name: string, full: string, says: string, kind: string, weak: boolean }} Meaning
  *   what a word means in any system: a dtype of one format, or the Python scalar of one kind
- * @typedef {{ name: string, title: string, study: boolean, dtypes: string[], means: number[], joins: number[][],
- *   costs: string[] }} AtlasSystem
- *   `dtypes` as the system calls them; `joins` by number, -1 undefined, -2 ambiguous; a digit of `costs[from]` for each `to`
+ * @typedef {{ name: string, title: string, study: boolean, names: string[], dtypes: string[], means: number[],
+ *   joins: number[][], costs: string[] }} AtlasSystem
+ *   `names` as its spec calls its dtypes, `dtypes` as the system does; `joins` by number, -1 undefined, -2 ambiguous; a digit of `costs[from]` for each `to`
  * @typedef {{ meanings: Meaning[], words: [string, number][], systems: AtlasSystem[] }} AtlasData
  * @typedef {{ system: AtlasSystem, left: string, right: string, result: string, costs: [number, number],
- *   swapped: string | null }} AnswerRow
- *   `swapped`: what the operands give the other way round, where that is something else
+ *   href: string, swapped: string | null }} AnswerRow
+ *   `href` where the system explains it; `swapped`: what the operands give the other way round, where that is something else
  * @typedef {{ kind: "result" | "none" | "missing", meaning: Meaning | null, rows: AnswerRow[] }} AnswerGroup
  */
 
@@ -84,11 +84,12 @@ function answerOf(data, system, a, b) {
     const names = [left < 0 ? data.meanings[a].full : system.dtypes[left],
         right < 0 ? data.meanings[b].full : system.dtypes[right]];
     /** @type {AnswerRow} */
-    const row = { system, left: names[0], right: names[1], result: "", costs: [0, 0], swapped: null };
+    const row = { system, left: names[0], right: names[1], result: "", costs: [0, 0], href: `${system.name}.html`, swapped: null };
     if (left < 0 || right < 0) {
         const lacks = left < 0 && right < 0 && a !== b ? names.join(" and ") : left < 0 ? names[0] : names[1];
         return { kind: "missing", meaning: -1, row: { ...row, result: lacks } };
     }
+    row.href += `#${new URLSearchParams([["pick", system.names[left]], ["pick", system.names[right]]])}`;
     const join = system.joins[left][right];
     const swapped = system.joins[right][left];
     if (swapped !== join) row.swapped = swapped < 0 ? "nothing" : system.dtypes[swapped];

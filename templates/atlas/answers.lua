@@ -18,7 +18,9 @@ end
 local function answer(data, system, a, b)
   local left, right = place(system.means, a - 1), place(system.means, b - 1)
   local row = { system = system, left = left and system.dtypes[left] or data.meanings[a].full,
-                right = right and system.dtypes[right] or data.meanings[b].full, costs = {} }
+                right = right and system.dtypes[right] or data.meanings[b].full, costs = {},
+                href = left and right and paths.cell(system.name, system.names[left], system.names[right])
+                  or paths.system(system.name) }
   if not left or not right then
     row.result = not left and not right and a ~= b and row.left .. " and " .. row.right or not left and row.left or row.right
     return "missing", 0, row
@@ -74,7 +76,7 @@ local function row_html(group, row)
   end
   code = code ~= "" and "<code>" .. html.escape(code) .. "</code>" or ""
   return ('<li><a href="%s">%s</a>%s<span class="%s">%s</span></li>'):format(
-    html.escape(paths.system(row.system.name)), html.escape(row.system.title), code,
+    html.escape(row.href), html.escape(row.system.title), code,
     group.kind == "result" and "cost" or "dim", html.escape(says))
 end
 

@@ -9,9 +9,15 @@ local no_links = { href = function() end, image = function() return "" end }
 -- What `joinery diff` says, without its title.
 local function section(path, system, other, found)
   local body = markdown(found.markdown:gsub("^# [^\n]*\n", ""), no_links)
-  local to = paths.between(path, paths.system(other.name))
-  return ('<section class="difference" id="%s">\n<h2>%s and <a href="%s">%s</a></h2>\n%s\n</section>'):format(
-    html.escape(other.name), html.escape(system.name), html.escape(to), html.escape(other.name), body)
+  local to = html.escape(paths.between(path, paths.system(other.name)))
+  local cells = html.escape(paths.between(path, paths.against(system.name, other.name)))
+  return table.concat({
+    ('<section class="difference" id="%s">'):format(html.escape(other.name)),
+    ('<h2>%s and <a href="%s">%s</a></h2>'):format(html.escape(system.name), to, html.escape(other.name)),
+    body,
+    found.cells > 0 and ('<p><a href="%s">Show them in the table</a></p>'):format(cells) or "",
+    "</section>",
+  }, "\n")
 end
 
 local function jumps(others)

@@ -53,15 +53,24 @@ local function contents(headings)
     "\n</ul>\n</nav>"
 end
 
+-- The picture of a system, which is drawn anew (atlas/site.lua): "generated/jax_lattice.svg" is that of jax.
+local function picture(model, from, file, alt)
+  local name = file and file:match("^generated/([%w_]+)_lattice%.svg$")
+  for _, system in ipairs(model.systems) do
+    if system.name == name then
+      local source = paths.between(from, paths.picture(name))
+      return ('<figure><img src="%s" alt="%s"></figure>'):format(html.escape(source), html.escape(alt))
+    end
+  end
+  return ""
+end
+
 local function document_page(model, document, known)
   local links = {}
   function links.href(target) return href(document.path, target, known) end
   function links.image(source, alt)
     local file = paths.normal((document.path:match("^(.*/)") or "") .. source)
-    local name = file and file:match("^generated/([%w_]+)_lattice%.svg$")
-    local picture = name and model.picture and model.picture(name)
-    if not picture then return "" end
-    return '<figure role="img" aria-label="' .. html.escape(alt) .. '">' .. picture .. "</figure>"
+    return picture(model, paths.document(document.path), file, alt)
   end
   local body, headings = markdown(model.document(document.path), links)
   local title = headings[1] and headings[1].text or document.label

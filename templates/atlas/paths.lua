@@ -8,6 +8,17 @@ end
 
 function paths.system(name) return name .. ".html" end
 
+function paths.picture(name) return "pictures/" .. name .. ".svg" end
+
+local function encoded(text)
+  return (text:gsub("[^%w*._-]", function(c) return ("%%%02X"):format(c:byte()) end))
+end
+
+-- The page of a system with two of its dtypes chosen, or with its differences from another one shown: what the page reads in
+-- its address is in templates/explorer/state.js.
+function paths.cell(name, a, b) return ("%s.html#pick=%s&pick=%s"):format(name, encoded(a), encoded(b)) end
+function paths.against(name, other) return ("%s.html#mode=difference&against=%s"):format(name, encoded(other)) end
+
 -- Where a system is compared with each other one; `other`, or nil, is one of them.
 function paths.differences(name, other) return "diff/" .. name .. ".html" .. (other and "#" .. other or "") end
 

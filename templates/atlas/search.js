@@ -34,7 +34,7 @@ function element(tag, text, attributes = {}) {
  */
 function rowElement(group, row) {
     const item = document.createElement("li");
-    item.append(element("a", row.system.title, { href: `${row.system.name}.html` }));
+    item.append(element("a", row.system.title, { href: row.href }));
     const operands = `${row.left} + ${row.right}`;
     if (group.kind === "missing") {
         item.append(element("span", `has no ${row.result}`, { class: "dim" }));

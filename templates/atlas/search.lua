@@ -41,10 +41,11 @@ local function add_word(data, word, meaning)
 end
 
 local function add_system(data, system)
-  local entry = { keys = { "name", "title", "study", "dtypes", "means", "joins", "costs" }, name = system.name,
-                  title = spellings.system(system), study = system.group == "design-note", dtypes = {}, means = {},
-                  joins = {}, costs = system.costs }
+  local entry = { keys = { "name", "title", "study", "names", "dtypes", "means", "joins", "costs" }, name = system.name,
+                  title = spellings.system(system), study = system.group == "design-note", names = {}, dtypes = {},
+                  means = {}, joins = {}, costs = system.costs }
   for i, dtype in ipairs(system.dtypes) do
+    entry.names[i] = dtype.name
     entry.dtypes[i] = spellings.own(system.name, dtype)
     entry.means[i] = meaning_of(data, dtype) - 1
     entry.joins[i] = {}

@@ -1,4 +1,5 @@
 -- The atlas: from the model (generator/site/atlas_model.h) to a list of files { path, text }, the manifest last.
+local paths = import("atlas/paths")
 
 -- The systems, earlier versions among them, and the studies: those that are compared with each other.
 local function worlds_of(model)
@@ -30,6 +31,8 @@ return function(model)
       host.progress(system.name)
       files[#files + 1] = import("atlas/system_page")(system, model.page(system.number))
       files[#files + 1] = import("atlas/difference_pages")(system, systems, difference)
+      local picture = model.picture(system.number)
+      if picture then files[#files + 1] = { path = paths.picture(system.name), text = picture } end
     end
   end
   for _, file in ipairs(import("atlas/document_pages")(model)) do files[#files + 1] = file end

@@ -33,9 +33,9 @@ function rowText(group, row) {
 
 test("the answer without a script is that of the script", () => {
     const query = /id="search"[^>]* value="([^"]*)"/.exec(page)[1];
-    const shown = [...page.matchAll(/<li><a href="(\w+)\.html">.*?<\/a>(.*?)<\/li>/g)].map((row) => `${row[1]}: ${textOf(row[2])}`);
+    const shown = [...page.matchAll(/<li><a href="([^"]*)">.*?<\/a>(.*?)<\/li>/g)].map((row) => `${textOf(row[1])}: ${textOf(row[2])}`);
     const made = [...ask(query), ...ask(query, true)].flatMap((group) =>
-        group.rows.map((row) => `${row.system.name}: ${rowText(group, row)}`));
+        group.rows.map((row) => `${row.href}: ${rowText(group, row)}`));
     assert.equal(made.length, 30);
     assert.deepEqual(shown, made);
     assert.equal(textOf(/<p id="sum"[^>]*>(.*?)<\/p>/.exec(page)[1]), search.sentenceOf(ask(query)));
@@ -58,6 +58,7 @@ test("every system says what it makes of int32 + float32", () => {
     assert.equal(results.get("jax").result, "jnp.float32");
     assert.equal(search.costSentence(results.get("jax")), "~ jnp.int32 rounds");
     assert.equal(search.costSentence(results.get("numpy")), "");
+    assert.equal(results.get("jax").href, "jax.html#pick=i32&pick=f32");
     assert.equal(results.get("tensorflow").result, "undefined");
 });
 

@@ -26,7 +26,7 @@ def problems_of_links(pages, files):
             to = os.path.normpath(os.path.join(os.path.dirname(path), target)) if target else path
             if to not in files:
                 yield f"{path}: {link} leads nowhere"
-            elif anchor and "+" not in anchor and anchor not in pages[to].ids:
+            elif anchor and not re.search("[+=]", anchor) and anchor not in pages[to].ids:
                 yield f"{path}: {to} has no {anchor}"
 
 
