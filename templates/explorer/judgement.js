@@ -3,8 +3,8 @@
  * page makes itself, by an edit or from a pasted table.
  */
 import { DROPS, EXACT, OVERFLOWS, UNDEFINED, UNKNOWN, joinOf } from "./model.js";
-import { classOf, eachFailure, judge } from "./laws.js";
-import { KindGroups, hasValues, kindSetOf, kindsWords } from "./kinds.js";
+import { boundsOfPair, classOf, eachFailure, judge } from "./laws.js";
+import { KindGroups, hasValues, kindsOf, kindsWords } from "./kinds.js";
 import { failureSentence, undefinedBecause, undefinedSentence } from "./sentences.js";
 import { factsOf } from "./lattice.js";
 
@@ -45,8 +45,7 @@ function isTooNarrow(of, ids) {
 function failureGroups(of, law, triples) {
     const groups = new KindGroups(of.dtypes);
     eachFailure(of, law, (a, b, c, left, right) => {
-        const ids = triples ? [a, b, c] : [a, b];
-        groups.add(0, ids, { a, b, c, left, right }, triples && isTooNarrow(of, ids));
+        groups.add(0, a, b, c, { a, b, c, left, right }, () => triples && isTooNarrow(of, [a, b, c]));
         return groups.total < GROUPED_MAX;
     });
     return groups.end();
@@ -88,13 +87,19 @@ function valueGroups(of) {
                 if (cost !== UNKNOWN && cost > worst) [worst, loser] = [cost, operand];
             }
             if (worst >= OVERFLOWS)
-                losses.add(worst === DROPS ? 0 : 1, [loser, join], { a, b, c: loser, left: join, right: UNDEFINED });
+                losses.add(worst === DROPS ? 0 : 1, loser, join, UNDEFINED, {
+                    a,
+                    b,
+                    c: loser,
+                    left: join,
+                    right: UNDEFINED,
+                });
             const three = [dtypes[a], dtypes[b], dtypes[join]];
             if (!three.every((dtype) => !dtype.weak && hasValues(dtype))) continue;
             if (three[2].bits <= Math.max(three[0].bits, three[1].bits)) continue;
             const enough = narrowest(a, b, join);
             if (enough >= 0 && dtypes[enough].bits < three[2].bits)
-                wider.add(0, [a, b], { a, b, c: UNDEFINED, left: join, right: enough });
+                wider.add(0, a, b, UNDEFINED, { a, b, c: UNDEFINED, left: join, right: enough });
         }
     }
     return { losses: losses.end(), wider: wider.end(), known };
@@ -120,7 +125,7 @@ function undefinedGroups(of, lone) {
         const sort = REASONS.indexOf(undefinedBecause(of, a, b));
         const example = { a, b, c: UNDEFINED, left: UNDEFINED, right: UNDEFINED };
         const strong = !of.dtypes[a].weak && !of.dtypes[b].weak;
-        if (!strong || !(lone.includes(a) || lone.includes(b))) groups.add(sort, [a, b], example);
+        if (!strong || !(lone.includes(a) || lone.includes(b))) groups.add(sort, a, b, UNDEFINED, example);
         else if (alone) alone.count++;
         else alone = { sort, kinds: [], narrow: false, count: 1, example };
     }
@@ -170,19 +175,16 @@ function exampleOf(of, matter, group) {
  */
 function groupOf(of, matter, group, lone) {
     const { a, b, c, left, right } = group.example;
-    const present = of.dtypes.reduce((set, dtype) => set | kindSetOf(dtype), 0);
+    const present = kindsOf(of.dtypes);
     const narrow = group.narrow ? " too narrow for their join" : "";
     const words =
         group.kinds.length === 0
             ? loneWords(of, lone)
             : kindsWords(group.kinds, present, matter === "loss" ? " into " : undefined) + narrow;
     const sort = matter === "loss" ? LOSSES[group.sort] : matter === "undefined" ? REASONS[group.sort] : null;
-    const named =
-        matter === "bracketing"
-            ? [a, b, c, left, right]
-            : matter === "wider" || matter === "operand-order"
-              ? [a, b, left, right]
-              : [a, b, left];
+    const named = matter === "bracketing" ? [a, b, c, left] : [a, b, left];
+    if (matter !== "loss") named.push(right);
+    if (sort === "ambiguous") named.push(...boundsOfPair(of, a, b));
     return {
         words,
         sort,
