@@ -101,8 +101,11 @@ const cli_command cli_commands[CMD_COUNT] = {
                                    "what one more edge would break"}}},
     [CMD_GRAPH] = {.usage = "SPEC",
                    .summary = "draw the Hasse diagram",
-                   .description = "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
-                                  "follow from others. The svg format needs Graphviz's dot.",
+                   .description =
+                       "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
+                       "follow from others. Kinds differ by colour and shape, weak dtypes are dashed, and edges "
+                       "that lose something are marked. In svg, dtypes of one shape are one node where the "
+                       "picture would be wide, and what resolve settles is listed below.",
                    .yes = "the diagram is drawn",
                    .fewest = 1,
                    .most = 1,
@@ -212,7 +215,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                                   "cell; NAME.html shows one spec; docs/ has the documents. Files of an earlier run "
                                   "that are made no more are removed, unless they were edited; no others are touched.",
                    .yes = "the site is written",
-                   .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"}}},
+                   .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"},
+                                {"joinery atlas -o public/promotion", "as a part of a site that is there"}}},
     [CMD_HELP] = {.usage = "[COMMAND]",
                   .summary = "explain a command",
                   .description = "Prints what `joinery COMMAND --help` prints.",
