@@ -74,7 +74,7 @@ test("names of other systems, weak ones, and some that nobody knows", () => {
 });
 
 test("a byte order mark, line ends of other systems, blanks, quotes and blank rows", () => {
-    compareTable('\ufeff"corner", u8 ,"i8"\r\n\r\n u8,"u8",-\r\n,,\r\n"i8" , - ,i8');
+    compareTable('\ufeff"a, corner", u8 ,"i8"\r\n\r\n u8,"u8",-\r\n,,\r\n"i8" , - ,i8');
     compareTable(',"a,b"\n"a,b","a,b"\n'.replaceAll("a,b", "ab"));
 });
 
