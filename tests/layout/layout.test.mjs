@@ -86,6 +86,18 @@ test("random graphs are drawn the same in C and in the page", () => {
     }
 });
 
+test("dtypes stand near most of what they promote to, and what depends on them alone beside them", () => {
+    const place = (name, dtype) => {
+        const { dtypes, open } = systems.find((system) => system.name === name);
+        const levels = [...new Set(open.nodes.map((node) => node.y))].sort((a, b) => b - a);
+        return levels.indexOf(open.nodes.find(({ members }) => dtypes[members[0]].name === dtype).y);
+    };
+    assert.equal(place("mlx", "f*"), place("mlx", "f16") - 1); // not just above i*, far below
+    assert.equal(place("mlx", "c*"), place("mlx", "f16"));
+    assert.equal(place("pytorch", "f8_e5m2"), place("pytorch", "f*") + 1);
+    assert.equal(place("jax", "c*"), place("jax", "f16"));
+});
+
 test("settled pairs are told in the same lines in C and in the page, each pair once", () => {
     for (const { name, resolves, settled } of systems) {
         assert.deepEqual(settledOf(resolves), settled, name);
