@@ -10,8 +10,8 @@ static void report_files(cli *run, const char *directory, const output_changes *
         written += made->items[i].action == OUTPUT_WRITTEN;
         removed += made->items[i].action == OUTPUT_REMOVED;
     }
-    text_printf(&run->report, "%s/index.html: %zu files, %zu written, %zu removed\n", directory,
-                made->count - removed, written, removed);
+    text_printf(&run->report, "%s/index.html: %zu files, %zu written, %zu removed\n", directory, made->count - removed,
+                written, removed);
 }
 
 static bool write(cli *run, const analysis *systems, size_t count, progress *shown) {

@@ -215,7 +215,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                                   "cell; NAME.html shows one spec; docs/ has the documents. Files of an earlier run "
                                   "that are made no more are removed, unless they were edited; no others are touched.",
                    .yes = "the site is written",
-                   .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"}}},
+                   .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"},
+                                {"joinery atlas -o public/promotion", "as a part of a site that is there"}}},
     [CMD_HELP] = {.usage = "[COMMAND]",
                   .summary = "explain a command",
                   .description = "Prints what `joinery COMMAND --help` prints.",

@@ -110,8 +110,11 @@ static void set_known(lua_State *L) {
 }
 
 static void set_functions(lua_State *L, const atlas *of) {
-    static const luaL_Reg functions[] = {
-        {"difference", difference}, {"page", system_page}, {"picture", picture}, {"document", document_text}, {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"difference", difference},
+                                         {"page", system_page},
+                                         {"picture", picture},
+                                         {"document", document_text},
+                                         {NULL, NULL}};
     lua_pushlightuserdata(L, (void *)of);
     luaL_setfuncs(L, functions, 1);
 }

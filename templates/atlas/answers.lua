@@ -84,7 +84,7 @@ local headings = { none = "no result", missing = "no such dtype" }
 
 local function group_html(group)
   local meaning = group.meaning
-  local heading = '<section class="answer"><h3><span class="dtype %s">%s</span> <span class="dim">%s</span></h3>\n<ul>'
+  local heading = '<section class="answer"><h2><span class="dtype %s">%s</span> <span class="dim">%s</span></h2>\n<ul>'
   local out = {}
   out[1] = heading:format(
     meaning and "kind-" .. meaning.kind or "none", html.escape(meaning and meaning.full or headings[group.kind]),

@@ -77,8 +77,8 @@ local function document_page(model, document, known)
   return page({
     path = paths.document(document.path), section = "Documents",
     title = title == "joinery" and title or title .. " \u{b7} joinery",
-    body = '<div class="document">\n<nav class="documents" aria-label="Documents">\n<details open>' ..
-      "<summary>Documents</summary>\n" .. sidebar(document.path) .. "\n</details>\n</nav>\n" ..
+    body = '<p class="jump"><a href="#documents">All documents</a></p>\n<div class="document">\n' ..
+      '<nav class="documents" id="documents" aria-label="Documents">\n' .. sidebar(document.path) .. "\n</nav>\n" ..
       '<main id="content">\n' .. body .. "\n</main>\n" .. contents(headings) .. "\n</div>",
   })
 end

@@ -111,7 +111,8 @@ local function row(state, tag, alignments)
   local out = {}
   for i, cell in ipairs(cells(line_of(state))) do
     local right = alignments[i] and alignments[i]:find("^:?%-+:$") and ' class="right"' or ""
-    out[#out + 1] = ("<%s%s>%s</%s>"):format(tag, right, inline(cell, state.links), tag)
+    local of = cell == "" and "td" or tag -- a header is not empty
+    out[#out + 1] = ("<%s%s>%s</%s>"):format(of, right, inline(cell, state.links), of)
   end
   state.at = state.at + 1
   return "<tr>" .. table.concat(out) .. "</tr>"
@@ -123,7 +124,7 @@ local function table_block(state)
   if not separator:find("|") then return false end
   local alignments = cells(separator)
   local head = row(state, "th", alignments)
-  emit(state, '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n%s<tbody>',
+  emit(state, '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n%s<tbody>',
        head:gsub("<[^>]*>", "") ~= "" and "<thead>" .. head .. "</thead>\n" or "")
   state.at = state.at + 1
   while line_of(state) and line_of(state):find("|") do state.out[#state.out + 1] = row(state, "td", alignments) end

@@ -24,6 +24,11 @@ function paths.differences(name, other) return "diff/" .. name .. ".html" .. (ot
 
 -- The address of the page `to` on the page `from`.
 function paths.between(from, to)
+  while true do
+    local folder = from:match("^[^/]+/")
+    if not folder or to:sub(1, #folder) ~= folder then break end
+    from, to = from:sub(#folder + 1), to:sub(#folder + 1)
+  end
   local up = select(2, from:gsub("/", ""))
   return ("../"):rep(up) .. to
 end

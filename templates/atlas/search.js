@@ -50,7 +50,7 @@ function rowElement(group, row) {
 /** @param {AnswerGroup} group */
 function groupElement(group) {
     const section = element("section", "", { class: "answer" });
-    const heading = document.createElement("h3");
+    const heading = document.createElement("h2");
     const name = group.meaning?.full ?? HEADINGS[group.kind];
     heading.append(element("span", name, { class: `dtype ${group.meaning ? `kind-${group.meaning.kind}` : "none"}` }), " ",
         element("span", group.meaning?.says ?? "", { class: "dim" }));
@@ -109,16 +109,23 @@ function fieldHash() {
     return `#${wordsOf(field.value).map((word) => encodeURIComponent(word.trim()).replace(/%20/g, "_")).join("+")}`;
 }
 
+/** @param {string} text */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
+}
+
 /** Asks what the address says; what is no question there (#systems) is a place on the page. */
 function readHash() {
-    let hash = location.hash.slice(1);
-    if (hash === "" || document.getElementById(hash)) return;
-    try {
-        hash = decodeURIComponent(hash);
-    } catch {
-        /* not encoded */
+    const hash = decoded(location.hash.slice(1));
+    if (hash === "" && field.value !== firstQuery) {
+        field.value = firstQuery;
+        answerField();
     }
-    if (wordsOf(hash).length !== 2) return;
+    if (document.getElementById(hash) || wordsOf(hash).length !== 2) return;
     field.value = wordsOf(hash.replace(/_/g, (_, at) => (hash.slice(0, at).endsWith("python") ? " " : "_"))).join(" + ");
     answerField();
 }

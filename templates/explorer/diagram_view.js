@@ -41,7 +41,7 @@ export function svgElement(name, attributes, ...children) {
 }
 
 /**
- * What a screen reader says of a node.
+ * What a screen reader says of a node: first what is seen, so that who speaks to the page can name it.
  * @param {System} system
  * @param {number[]} members
  * @returns {string}
@@ -50,8 +50,9 @@ function spokenNode(system, members) {
     const names = (/** @type {number[]} */ ids) => ids.map((id) => system.dtypes[id].name).join(", ");
     const above = system.covers.filter(([a]) => a === members[0]).map(([, b]) => b);
     const tail = above.length > 0 ? `; promotes to ${names(above)}` : "";
-    if (members.length > 1) return `${labelOf(system, members).title}: ${names(members)}${tail}`;
-    return `${names(members)}, ${system.dtypes[members[0]].says}${tail}`;
+    const seen = textsOfNode(system, members).map((text) => text.textContent).join(" ");
+    const all = seen.includes(names(members)) ? "" : `: ${names(members)}`;
+    return `${seen}${all}${members.length > 1 ? "" : `, ${system.dtypes[members[0]].says}`}${tail}`;
 }
 
 /**
@@ -98,7 +99,7 @@ function viewOfNode(system, node) {
         },
         ...(group ? [svgElement("path", { class: "joinery-shape", d: shape, transform: "translate(4 -4)" })] : []),
         svgElement("path", { class: "joinery-shape", d: shape }),
-        ...textsOfNode(system, node.members),
+        ...textsOfNode(system, node.members).flatMap((text) => [text, " "]),
     );
 }
 

@@ -9,8 +9,8 @@ import tempfile
 joinery, shim, specs = (os.path.abspath(path) for path in sys.argv[1:4])
 stride = int(sys.argv[4]) if len(sys.argv) > 4 else 1
 
-# A command, and how much longer than the others its strides are: some have ten times as many allocations, most of them in
-# the same few loops.
+# A command, and how much longer than the others its strides are: some have ten or thousands of times as many allocations,
+# most of them in the same few loops.
 COMMANDS = [
     (5, ["check", "ambiguous.lua", "--costs", "--deny", "rounds"]),
     (1, ["check", "resolved.lua", "--format", "json"]),
@@ -31,6 +31,7 @@ COMMANDS = [
     (90, ["explore", "diamond.lua", "--against", "ambiguous.lua", "-o", "OUT/page.html"]),
     (90, ["explore", "lopsided.csv", "--format", "json"]),
     (1, ["check", "broken.lua"]),
+    (4000, ["atlas", "-o", "OUT/atlas"]),
 ]
 
 
@@ -54,7 +55,7 @@ def run(command, **environment):
     with open("OUT/table.html", "wb") as file:
         file.write(OLD["table.html"])
     write = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    child = os.posix_spawn(joinery, [joinery, *command], {"LC_ALL": "C", "LD_PRELOAD": shim, **environment}, file_actions=[
+    child = os.posix_spawn(joinery, [joinery, *command], {"LC_ALL": "C", "PATH": "/nowhere", "LD_PRELOAD": shim, **environment}, file_actions=[
         (os.POSIX_SPAWN_OPEN, 0, "/dev/null", os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, "stdout", write, 0o666),
         (os.POSIX_SPAWN_OPEN, 2, "stderr", write, 0o666),

@@ -89,7 +89,8 @@ static void takes_what_is_promised(void **state) {
 static void limits_are_on_every_command_that_reads_a_spec(void **state) {
     (void)state;
     for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        const bool reads = cli_commands[id].operands[0] == OPERAND_SPEC || id == CMD_LIST || id == CMD_NEW;
+        const bool reads =
+            cli_commands[id].operands[0] == OPERAND_SPEC || id == CMD_LIST || id == CMD_NEW || id == CMD_ATLAS;
         for (cli_option_id option = OPT_MAX_INSTRUCTIONS; option <= OPT_MAX_TIME; option++)
             assert_int_equal(cli_options[option].commands >> id & 1, reads);
     }
