@@ -15,11 +15,12 @@ export function listenToCsvDialog(take) {
                 () => (byId("csv-error").textContent = "The file cannot be read."),
             );
     };
-    byId("bring").addEventListener("click", () => {
+    const open = () => {
         byId("csv-error").textContent = "";
         dialog.showModal();
         area.focus();
-    });
+    };
+    byId("bring").addEventListener("click", open);
     byId("csv-cancel").addEventListener("click", () => dialog.close());
     byId("csv-form").addEventListener("submit", (event) => {
         event.preventDefault();
@@ -30,10 +31,13 @@ export function listenToCsvDialog(take) {
     });
     file.addEventListener("change", () => read(file.files?.[0]));
     for (const type of ["dragover", "dragleave", "drop"]) {
-        dialog.addEventListener(type, (event) => {
+        document.addEventListener(type, (event) => {
+            if (!(event instanceof DragEvent) || !event.dataTransfer?.types.includes("Files")) return;
             event.preventDefault();
             dialog.classList.toggle("over", type === "dragover");
-            if (event instanceof DragEvent && type === "drop") read(event.dataTransfer?.files[0]);
+            if (type !== "drop") return;
+            if (!dialog.open) open();
+            read(event.dataTransfer.files[0]);
         });
     }
 }
