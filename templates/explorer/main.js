@@ -38,9 +38,6 @@ const SMALLEST_DIAGRAM = 0.72;
 const PANEL_ROOM = 106;
 const LEAST_ROOM = 360;
 
-/** More pairs settled by `resolve` than these are drawn only where the mode asks for them. */
-const RESOLVES_DRAWN = 8;
-
 class Explorer {
     /** @param {Page} page */
     constructor(page) {
@@ -194,7 +191,6 @@ class Explorer {
         const [room, tableRoom] = [box, table].map(roomBelow);
         const width = box.clientWidth;
         const wide = matchMedia("(min-width: 1001px)").matches;
-        setStyle(box, "max-height", wide ? `${room}px` : "");
         setStyle(table, "max-height", wide ? `${tableRoom}px` : "");
         if (!this.diagram) return;
         const { layout, view } = this.diagram;
@@ -270,7 +266,6 @@ class Explorer {
             });
         } else if (this.diagram.system !== system) this.diagram.setSystem(system, system.drawing);
         this.diagram.setWhatIf(this.view.mode === "whatif");
-        container.classList.toggle("quiet", system.resolves.length > RESOLVES_DRAWN && this.view.mode !== "ambiguity");
         const open = this.state.open.map((name) => dtypeNamed(system, name));
         if (open.join() !== [...this.diagram.open].join()) this.diagram.setOpen(open);
     }
