@@ -30,7 +30,8 @@ static bool begins(const char *path, const char *with) {
 static bool is_template(const char *path) {
     const char *end = strrchr(path, '.');
     if (end && strcmp(end, ".md") == 0) return false;
-    return begins(path, TEMPLATES) && !begins(path, TEMPLATES "explorer/") && !begins(path, TEMPLATES "atlas/");
+    return begins(path, TEMPLATES) && !begins(path, TEMPLATES "explorer/") && !begins(path, TEMPLATES "atlas/") &&
+           !begins(path, TEMPLATES "report/");
 }
 
 static void add_templates(sha256 *to) {
