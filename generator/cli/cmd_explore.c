@@ -49,7 +49,10 @@ static bool add_installed(cli *run, systems *to, const char *name) {
     return true;
 }
 
+/* The limits of the command line are for specs that were given. */
 static bool add_all_installed(cli *run, systems *to, char **names, size_t count) {
+    cli_given *options = run->arguments.option;
+    options[OPT_MAX_INSTRUCTIONS] = options[OPT_MAX_MEMORY] = options[OPT_MAX_TIME] = (cli_given){0};
     bool good = true;
     for (size_t i = 0; i < count && good; i++)
         good = add_installed(run, to, names[i]);

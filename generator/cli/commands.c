@@ -101,8 +101,11 @@ const cli_command cli_commands[CMD_COUNT] = {
                                    "what one more edge would break"}}},
     [CMD_GRAPH] = {.usage = "SPEC",
                    .summary = "draw the Hasse diagram",
-                   .description = "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
-                                  "follow from others. The svg format needs Graphviz's dot.",
+                   .description =
+                       "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
+                       "follow from others. Kinds differ by colour and shape, weak dtypes are dashed, and edges "
+                       "that lose something are marked. In svg, dtypes of one shape are one node where the "
+                       "picture would be wide, and what resolve settles is listed below.",
                    .yes = "the diagram is drawn",
                    .fewest = 1,
                    .most = 1,

@@ -12,7 +12,7 @@ foreach(spec IN LISTS JOINERY_GENERATED)
 endforeach()
 add_custom_target(update-generated ${joinery_update_commands} COMMENT "Writing generated/" VERBATIM)
 
-# The picture of the README, as Graphviz draws it, and what Graphviz is given.
+# The picture of the README, and the same for Graphviz.
 set(joinery_picture_commands)
 foreach(format dot svg)
   list(APPEND joinery_picture_commands COMMAND joinery graph jax --format ${format} -o

@@ -1,5 +1,6 @@
 #include "report/diagram_nodes.h"
 #include "base/memory.h"
+#include "report/escape.h"
 #include "report/palette.h"
 
 #include <stdlib.h>
@@ -34,16 +35,20 @@ static size_t columns_of(const char *utf8) {
 }
 
 void diagram_short_name(text *out, const char *name) {
-    if (columns_of(name) <= NAME_LONGEST) {
-        text_add(out, name);
-        return;
-    }
+    text whole = {0};
+    escape_text(&whole, name);
+    const char *at = text_string(&whole);
     size_t used = 0, columns;
-    for (size_t bytes; (bytes = character(name, &columns)), used + columns < NAME_LONGEST; name += bytes) {
-        text_add_n(out, name, bytes);
-        used += columns;
+    if (columns_of(at) <= NAME_LONGEST) {
+        text_add(out, at);
+    } else {
+        for (size_t bytes; (bytes = character(at, &columns)), used + columns < NAME_LONGEST; at += bytes) {
+            text_add_n(out, at, bytes);
+            used += columns;
+        }
+        text_add(out, "\u2026");
     }
-    text_add(out, "\u2026");
+    text_free(&whole);
 }
 
 static size_t name_columns(const spec *of, lat_id id) {

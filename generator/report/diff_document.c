@@ -1,5 +1,6 @@
 #include "report/diff_document.h"
 #include "report/diff_groups.h"
+#include "report/diff_matrix.h"
 #include "report/diff_sums.h"
 #include "report/operand_sets.h"
 
@@ -165,6 +166,10 @@ static void add_body(const diff_page *in) {
         if (losses.length) doc_paragraph(in->page, PAINT_PLAIN, text_string(&losses));
         text_free(&sum);
         text_free(&losses);
+    }
+    if (in->of->count && in->page->format != FORMAT_TEXT) {
+        diff_matrix(in->page, in->of, in->left, in->right);
+        doc_heading(in->page, "By kinds of operands");
     }
     for (size_t i = 0; i < in->groups->count; i++)
         add_group(in, &in->groups->groups[i]);

@@ -10,6 +10,12 @@ static bool same_result(const diff_report *of, lat_id left, lat_id right) {
     return of->matching.right_of[left] == right;
 }
 
+bool diff_is_same(const diff_report *of, lat_id a, lat_id b) {
+    const lat_id *in_right = of->matching.right_of;
+    return same_result(of, lat_join(&of->left->promotion, a, b),
+                       lat_join(&of->right->promotion, in_right[a], in_right[b]));
+}
+
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {
     *found = (diff_report){.left = left, .right = right};
     dtype_matching_find(left->spec, right->spec, &found->matching);

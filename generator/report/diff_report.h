@@ -27,6 +27,9 @@ void diff_report_free(diff_report *of);
 /* True if both have the same dtypes, whatever they call them, and no cell differs. */
 bool diff_report_is_equal(const diff_report *of);
 
+/* True if two dtypes that both have promote alike; ids of the left spec. */
+bool diff_is_same(const diff_report *of, lat_id a, lat_id b);
+
 /* True if the cell of the same operands the other way round differs in the same way. */
 bool diff_is_mirrored(const diff_report *of, const cell_difference *cell);
 

@@ -168,8 +168,10 @@ void drawing_text(text *out, style with, const analysis *of) {
     text_add_char(out, '\n');
     for (size_t level = levels.count; level-- > 0;) {
         text_printf(out, "%5zu  ", level);
-        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++)
-            text_printf(out, "%s%s", i > levels.starts[level] ? " " : "", of->spec->dtypes[levels.members[i]].name);
+        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
+            if (i > levels.starts[level]) text_add_char(out, ' ');
+            escape_text(out, of->spec->dtypes[levels.members[i]].name);
+        }
         text_add_char(out, '\n');
     }
     if (of->shape.hasse_count) text_add_char(out, '\n');
@@ -178,11 +180,13 @@ void drawing_text(text *out, style with, const analysis *of) {
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             const lat_id from = levels.members[i];
             if (starts[from] == starts[from + 1]) continue;
-            text_printf(out, "%s ", of->spec->dtypes[from].name);
+            escape_text(out, of->spec->dtypes[from].name);
+            text_add_char(out, ' ');
             style_add(out, with, PAINT_DIM, with.boxes ? "→" : "->");
-            for (size_t edge = starts[from]; edge < starts[from + 1]; edge++)
-                text_printf(out, "%s %s", edge > starts[from] ? "," : "",
-                            of->spec->dtypes[of->shape.hasse[edge].to].name);
+            for (size_t edge = starts[from]; edge < starts[from + 1]; edge++) {
+                text_add(out, edge > starts[from] ? ", " : " ");
+                escape_text(out, of->spec->dtypes[of->shape.hasse[edge].to].name);
+            }
             text_add_char(out, '\n');
         }
     }

@@ -16,6 +16,11 @@ void dtype_look_header(grid_dtype *to, const analysis *of, lat_id id) {
     if (dtype->title) text_add(&to->says, dtype->title);
 }
 
+void dtype_look_plain(grid_dtype *to, const analysis *of, lat_id id) {
+    to->name = "-";
+    if (id != LAT_NONE) set_dtype(to, &of->spec->dtypes[id]);
+}
+
 bool dtype_look_is_known(const analysis *of) {
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *at = &of->spec->dtypes[i];
@@ -36,16 +41,15 @@ static int rank(val_cost cost) {
     return cost == VAL_EXACT ? 0 : cost == VAL_UNKNOWN ? 1 : 2 + (int)cost;
 }
 
-static void add_loss(grid_dtype *to, const analysis *of, lat_id operand, lat_id result) {
+static void add_loss(grid_dtype *to, const analysis *of, bool unknown, lat_id operand, lat_id result) {
     const val_cost cost = cost_of(of, operand, result);
-    if (cost == VAL_EXACT) return;
-    if (cost == VAL_UNKNOWN && !dtype_look_is_known(of)) return;
+    if (cost == VAL_EXACT || (cost == VAL_UNKNOWN && !unknown)) return;
     if (rank(cost) > rank(to->cost)) to->cost = cost;
     text_printf(&to->says, cost == VAL_UNKNOWN ? "%swhat becomes of %s %s" : "%s%s %s", to->says.length ? ", " : "",
                 of->spec->dtypes[operand].name, palette_mark_meaning(cost));
 }
 
-void dtype_look_result(grid_dtype *to, const analysis *of, lat_id a, lat_id b) {
+void dtype_look_result(grid_dtype *to, const analysis *of, bool unknown, lat_id a, lat_id b) {
     const lat_id result = lat_join(&of->promotion, a, b);
     if (result == LAT_NONE) {
         to->name = "-";
@@ -53,6 +57,6 @@ void dtype_look_result(grid_dtype *to, const analysis *of, lat_id a, lat_id b) {
         return;
     }
     set_dtype(to, &of->spec->dtypes[result]);
-    add_loss(to, of, a, result);
-    if (b != a) add_loss(to, of, b, result);
+    add_loss(to, of, unknown, a, result);
+    if (b != a) add_loss(to, of, unknown, b, result);
 }

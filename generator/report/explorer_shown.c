@@ -1,4 +1,5 @@
 #include "report/explorer_shown.h"
+#include "report/explorer_drawing.h"
 #include "report/explorer_dtype.h"
 
 static void add_edges(json *out, const char *key, const lat_edge *edges, size_t count) {
@@ -76,5 +77,5 @@ void explorer_shown_members(json *out, const analysis *of) {
     add_edges(out, "covers", of->shape.hasse, of->shape.hasse_count);
     add_matrix(out, "costs", of, cost);
     add_facts(out, &of->shape);
-    json_null_member(out, "drawing");
+    explorer_drawing_member(out, of);
 }

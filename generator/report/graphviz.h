@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 /*
- * Lays Graphviz source out, and appends what dot -Tplain says of it: a line each for the graph, its nodes and its edges,
- * in inches. False with a message in *error where it could not be done.
+ * Lays Graphviz source out, and appends what dot -Tplain says of it: a line each for the graph, its nodes and its
+ * edges, in inches. False with a message in *error where it could not be done.
  */
 bool graphviz_plain(const text *source, text *plain, text *error);
 

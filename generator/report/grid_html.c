@@ -22,14 +22,18 @@ static void add_attribute(text *out, const char *name, const char *value) {
 
 /* The name, with a mark that a pointer, a screen reader and the eye each can read. */
 static void add_dtype(text *out, const grid_dtype *of) {
-    if (!of->defined && of->says.length) {
-        text_add(out, "<span");
-        add_attribute(out, "title", text_string(&of->says));
+    if (!of->defined) {
+        text says = {0};
+        text_printf(&says, "undefined%s%s", of->says.length ? ": " : "", text_string(&of->says));
+        text_add(out, "<span role=\"img\"");
+        add_attribute(out, "aria-label", text_string(&says));
+        add_attribute(out, "title", text_string(&says));
         text_add(out, ">&ndash;</span>");
+        text_free(&says);
         return;
     }
-    escape_html(out, of->defined ? of->name : "\u2013");
-    if (!of->defined || !*palette_mark(of->cost)) return;
+    escape_html(out, of->name);
+    if (!*palette_mark(of->cost)) return;
     text_add(out, "<sup role=\"img\"");
     add_attribute(out, "aria-label", text_string(&of->says));
     add_attribute(out, "title", text_string(&of->says));

@@ -15,8 +15,8 @@ static const char head[] = "<!DOCTYPE html>\n"
 /* What only a page of its own needs: the fonts and margins that a fragment takes from where it stands. */
 static const char page_style[] =
     "body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }\n"
-    "body > .joinery { box-sizing: border-box; min-height: 100vh; padding: 2.5rem max(1rem, 50vw - 46rem); }\n"
-    "@media print { body > .joinery { min-height: 0; padding: 0; } }\n";
+    "main > .joinery { box-sizing: border-box; min-height: 100vh; padding: 2.5rem max(1rem, 50vw - 46rem); }\n"
+    "@media print { main > .joinery { min-height: 0; padding: 0; } }\n";
 
 static void add_style(text *out) {
     const embedded_file *rules = embedded_find("templates/report/document.css");
@@ -38,10 +38,10 @@ void html_page_begin(text *out, const char *title, bool fragment) {
     if (!fragment) text_add(out, page_style);
     add_style(out);
     text_add(out, "</style>\n");
-    if (!fragment) text_add(out, "</head>\n<body>\n");
+    if (!fragment) text_add(out, "</head>\n<body>\n<main>\n");
     text_add(out, "<div class=\"joinery\">\n");
 }
 
 void html_page_end(text *out, bool fragment) {
-    text_add(out, fragment ? "</div>\n" : "</div>\n</body>\n</html>\n");
+    text_add(out, fragment ? "</div>\n" : "</div>\n</main>\n</body>\n</html>\n");
 }

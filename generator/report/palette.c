@@ -51,14 +51,16 @@ static void add_theme(text *out, const char *selector, palette_theme theme, cons
     text_printf(out, "%s}\n", indent);
 }
 
-/* Light; dark where the system says so; then what a setting forces. */
+/* Light; dark where the system says so; then what a setting forces. What is printed is light. */
 static void add_themes(text *out, const char *any, const char *light, const char *dark) {
     add_theme(out, any, PALETTE_LIGHT, "");
-    text_add(out, "@media (prefers-color-scheme: dark) {\n");
+    text_add(out, "@media screen and (prefers-color-scheme: dark) {\n");
     add_theme(out, any, PALETTE_DARK, "    ");
     text_add(out, "}\n");
     add_theme(out, light, PALETTE_LIGHT, "");
-    add_theme(out, dark, PALETTE_DARK, "");
+    text_add(out, "@media screen {\n");
+    add_theme(out, dark, PALETTE_DARK, "    ");
+    text_add(out, "}\n");
 }
 
 void palette_css(text *out) {

@@ -41,7 +41,8 @@ const char *palette_colour(palette_role role, palette_theme theme);
 
 /*
  * Appends style rules that define all colours as custom properties (--int-fill, --int-line, --int-ink, ..., --paper and
- * so on). They are light or dark as the reader's system says, and as `data-theme` of the root says, where it is set.
+ * so on). They are light or dark as the reader's system says, and as `data-theme` of the root says, where it is set; on
+ * paper they are light.
  */
 void palette_css(text *out);
 

@@ -69,10 +69,10 @@ static void add_cost(pen *at, val_cost cost) {
 
 void svg_tag(text *out, size_t number, int x, int y) {
     text_printf(out,
-                "<g class=\"joinery-tag\"><circle cx=\"%d\" cy=\"%d\" r=\"8\" fill=\"%s\" stroke=\"%s\"/>"
+                "<g class=\"joinery-tag\"><circle cx=\"%d\" cy=\"%d\" r=\"9\" fill=\"%s\" stroke=\"%s\"/>"
                 "<text text-anchor=\"middle\" x=\"%d\" y=\"%d\" fill=\"%s\">%zu</text></g>\n",
                 x, y, palette_colour(PALETTE_PAPER, PALETTE_LIGHT), palette_colour(PALETTE_ACCENT, PALETTE_LIGHT), x,
-                y + 4, palette_colour(PALETTE_ACCENT, PALETTE_LIGHT), number);
+                y + 5, palette_colour(PALETTE_ACCENT, PALETTE_LIGHT), number);
 }
 
 /* Adds a word to a line of settled pairs; what does not fit goes to the next line. */

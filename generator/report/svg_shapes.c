@@ -1,6 +1,7 @@
 #include "report/svg_shapes.h"
 #include "report/escape.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 enum { CORNER = 8, ROUND = 7, CUT = 9 };
@@ -51,14 +52,16 @@ void svg_curve(text *out, const layout_point *points, size_t count) {
 }
 
 void svg_text(text *out, const char *utf8) {
-    for (; *utf8; utf8++) {
-        const unsigned char byte = (unsigned char)*utf8;
-        const char one[] = {*utf8, '\0'};
-        const int noncharacter = strncmp(utf8, "\xEF\xBF\xBE", 3) == 0 || strncmp(utf8, "\xEF\xBF\xBF", 3) == 0;
-        if (noncharacter || (byte < 0x20 && byte != '\t' && byte != '\n') || byte == 0x7F)
+    text shown = {0};
+    escape_html(&shown, utf8);
+    for (const char *at = text_string(&shown); *at; at++) {
+        const bool noncharacter = strncmp(at, "\xEF\xBF\xBE", 3) == 0 || strncmp(at, "\xEF\xBF\xBF", 3) == 0;
+        if (noncharacter) {
             text_add(out, "\uFFFD");
-        else
-            escape_html(out, one);
-        if (noncharacter) utf8 += 2;
+            at += 2;
+        } else {
+            text_add_char(out, *at);
+        }
     }
+    text_free(&shown);
 }

@@ -36,7 +36,7 @@ static void look(const grid *of, size_t row, size_t column, grid_look *look) {
     if (row == GRID_HEADER || column == 0)
         dtype_look_header(look->dtypes, view->from, id_at(view, column ? column - 1 : row));
     else
-        dtype_look_result(look->dtypes, view->from, id_at(view, row), id_at(view, column - 1));
+        dtype_look_result(look->dtypes, view->from, view->known, id_at(view, row), id_at(view, column - 1));
 }
 
 static grid grid_of(const table_view *of) {
@@ -89,7 +89,7 @@ static void write_page(document *page, const table_view *of) {
     doc_begin(page, text_string(&title), NULL);
     doc_grid(page, &table);
     legend_add(page, &table, "");
-    if (!dtype_look_is_known(of->from))
+    if (!of->known)
         doc_paragraph(page, PAINT_DIM, "The values of these dtypes are not known, so nothing is said of losses.");
     doc_end(page);
     text_free(&title);
@@ -97,11 +97,13 @@ static void write_page(document *page, const table_view *of) {
 }
 
 void table_report(document *page, const table_view *of) {
-    const grid table = grid_of(of);
+    table_view view = *of;
+    view.known = dtype_look_is_known(of->from);
+    const grid table = grid_of(&view);
     if (page->format == FORMAT_JSON)
-        write_json(page->to, of);
+        write_json(page->to, &view);
     else if (page->format == FORMAT_HTML || page->format == FORMAT_MD)
-        write_page(page, of);
+        write_page(page, &view);
     else
         grid_write(&table, page->format, page->style, page->to);
 }

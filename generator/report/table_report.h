@@ -10,6 +10,7 @@ typedef struct table_view {
     const analysis *from;
     const lat_id *ids;
     size_t count;
+    bool known; /* set by table_report() */
 } table_view;
 
 /* Writes the table in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */

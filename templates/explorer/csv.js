@@ -203,7 +203,7 @@ function importDtypes(names, known) {
             const listed = strong.find(({ dtype }) => dtype.format === format)?.dtype.name;
             of = { dtype: { ...found.dtype, name: listed ?? format }, index: found.index };
         }
-        const says = `weak, stands for ${of.dtype.name}: ${of.dtype.says}`;
+        const says = `weak ${of.dtype.says.replace(/(,| without).*/, "")}: stands for ${of.dtype.name}`;
         const definition = `weak = "${of.dtype.name}"`;
         return { dtype: { ...of.dtype, name, says, weak: true, definition }, index: of.index };
     });

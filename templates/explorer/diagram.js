@@ -1,12 +1,12 @@
 // The Hasse diagram in the page: drawn from a layout, lit up from outside, walked through by arrow keys, and drawn upon.
 
 import { layoutOf, groupsOf } from "./layout.js";
-import { viewOfLayout, svgElement } from "./diagram_view.js";
+import { arcPath } from "./diagram_shapes.js";
+import { viewOfLayout, settledList, svgElement } from "./diagram_view.js";
 import { nearestNode } from "./diagram_keys.js";
+import { settledOf } from "./settled.js";
 
-/** @typedef {import("./model.js").System} System */
-/** @typedef {import("./model.js").Drawing} Drawing */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @import { System, Drawing, Layout } from "./model.js" */
 
 /**
  * @typedef {object} DiagramCallbacks
@@ -87,6 +87,7 @@ export class Diagram {
      * @param {boolean} on
      */
     setWhatIf(on) {
+        if (on === this.whatIf) return;
         this.whatIf = on;
         this.markStart(null);
         this.container.classList.toggle("joinery-what-if", on);
@@ -119,6 +120,24 @@ export class Diagram {
         for (const name of view.svg.querySelectorAll("tspan[data-id]"))
             name.classList.toggle("joinery-lit", ids.has(Number(name.getAttribute("data-id"))));
         this.showAdded(light.added ?? []);
+        this.showSettled(light.ids ?? []);
+    }
+
+    /**
+     * Draws a dotted arc from each of two operands to what the spec settles them to.
+     * @param {number[]} ids
+     */
+    showSettled(ids) {
+        const { view, layout, system } = this;
+        for (const old of view.below.querySelectorAll(".joinery-arc")) old.remove();
+        for (const [a, b, result] of system.resolves) {
+            if (result < 0 || !ids.includes(a) || !ids.includes(b)) continue;
+            const to = layout.nodes[view.nodeOf[result]];
+            for (const id of new Set([a, b])) {
+                const from = layout.nodes[view.nodeOf[id]];
+                if (from !== to) view.below.append(svgElement("path", { class: "joinery-arc", d: arcPath(from, to) }));
+            }
+        }
     }
 
     /**
@@ -151,7 +170,7 @@ export class Diagram {
         const hadFocus = this.container.contains(document.activeElement);
         this.layout = made ?? layoutOf(system, open);
         this.view = viewOfLayout(system, this.layout);
-        this.container.replaceChildren(this.view.svg);
+        this.container.replaceChildren(this.view.svg, settledList(system, settledOf(system.resolves)));
         this.addFolders();
         this.listen();
         this.show(this.light);

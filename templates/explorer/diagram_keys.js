@@ -1,6 +1,6 @@
 // Where an arrow key leads in a diagram.
 
-/** @typedef {import("./model.js").Layout} Layout */
+/** @import { Layout } from "./model.js" */
 
 /** By key, how far something lies in its direction, and to the side. */
 const DIRECTIONS = new Map([

@@ -50,12 +50,12 @@ export function middleOfCurve(points) {
 }
 
 /**
- * A thin arc from the middle of one node to that of another, bent a little to the left of its way.
+ * A thin arc from the middle of one node to that of another, bent a little to one side.
  * @param {{ x: number, y: number }} a
  * @param {{ x: number, y: number }} b
  * @returns {string}
  */
-export function bridgePath(a, b) {
+export function arcPath(a, b) {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const [x, y] = [(a.x + b.x) / 2 - dy / 6, (a.y + b.y) / 2 + dx / 6];
     return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;

@@ -1,10 +1,11 @@
 // A layout as elements of SVG, with the classes of diagram.css. Names go in as text.
 
 import { labelOf, shortName } from "./layout.js";
-import { shapeOf, curvePath, middleOfCurve, bridgePath } from "./diagram_shapes.js";
+import { shapeOf, curvePath, middleOfCurve } from "./diagram_shapes.js";
+import { settledOf } from "./settled.js";
 
-/** @typedef {import("./model.js").System} System */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @import { System, Layout } from "./model.js" */
+/** @import { Settled } from "./settled.js" */
 
 /**
  * @typedef {object} DiagramView
@@ -12,16 +13,18 @@ import { shapeOf, curvePath, middleOfCurve, bridgePath } from "./diagram_shapes.
  * @property {SVGElement[]} nodes by node of the layout
  * @property {SVGElement[]} edges by edge of the layout
  * @property {number[]} nodeOf by dtype: its node
+ * @property {SVGElement} below an empty group below all nodes, for arcs
  * @property {SVGElement} above an empty group above everything, for lines that are being drawn
  */
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 const SMALLEST_SCALE = 11 / 13; // text of 13 pixels never gets smaller than 11
 const ROW_OF_TEXT = 18;
+const TAG_STEP = 20;
 
 /** By cost, what an edge says: the mark, as generator/report/palette.c has it, and words. */
 const EDGE_MARKS = ["", "~", "!", "\u00d7", ""];
-const EDGE_COSTS = ["exact", "may round", "may overflow", "drops part of the value", "cost unknown"];
+const EDGE_COSTS = ["exact", "may round", "may overflow", "may drop a sign or a component", "cost unknown"];
 
 /**
  * A new element of SVG with attributes and children, which are elements or text.
@@ -38,7 +41,7 @@ export function svgElement(name, attributes, ...children) {
 }
 
 /**
- * What a screen reader says of a node.
+ * What a screen reader says of a node: first what is seen, so that who speaks to the page can name it.
  * @param {System} system
  * @param {number[]} members
  * @returns {string}
@@ -47,8 +50,9 @@ function spokenNode(system, members) {
     const names = (/** @type {number[]} */ ids) => ids.map((id) => system.dtypes[id].name).join(", ");
     const above = system.covers.filter(([a]) => a === members[0]).map(([, b]) => b);
     const tail = above.length > 0 ? `; promotes to ${names(above)}` : "";
-    if (members.length > 1) return `${labelOf(system, members).title}: ${names(members)}${tail}`;
-    return `${names(members)}, ${system.dtypes[members[0]].says}${tail}`;
+    const seen = textsOfNode(system, members).map((text) => text.textContent).join(" ");
+    const all = seen.includes(names(members)) ? "" : `: ${names(members)}`;
+    return `${seen}${all}${members.length > 1 ? "" : `, ${system.dtypes[members[0]].says}`}${tail}`;
 }
 
 /**
@@ -95,7 +99,7 @@ function viewOfNode(system, node) {
         },
         ...(group ? [svgElement("path", { class: "joinery-shape", d: shape, transform: "translate(4 -4)" })] : []),
         svgElement("path", { class: "joinery-shape", d: shape }),
-        ...textsOfNode(system, node.members),
+        ...textsOfNode(system, node.members).flatMap((text) => [text, " "]),
     );
 }
 
@@ -119,45 +123,66 @@ function costOfEdge(system, from, to) {
     return worst;
 }
 
-/**
- * @param {System} system
- * @param {Layout} layout
- * @param {Layout["edges"][0]} edge
- * @returns {SVGElement}
- */
-function viewOfEdge(system, layout, edge) {
-    const [from, to] = [layout.nodes[edge.from].members, layout.nodes[edge.to].members];
-    const cost = costOfEdge(system, from, to);
-    const view = svgElement("g", { class: "joinery-edge" }, svgElement("path", { d: curvePath(edge.points) }));
-    if (cost > 0) {
-        const [x, y] = middleOfCurve(edge.points);
-        const says = `${system.dtypes[from[0]].name} \u2192 ${system.dtypes[to[0]].name}: ${EDGE_COSTS[cost]}`;
-        const place = { class: "joinery-mark", "text-anchor": "middle", x, y: y + 4.5 };
-        view.append(svgElement("text", place, EDGE_MARKS[cost], svgElement("title", {}, says)));
-    }
-    return view;
+/** @param {[number, number][]} points @returns {SVGElement} */
+function curveElement(points) {
+    return svgElement("path", { d: curvePath(points) });
 }
 
 /**
- * Bridges between operands whose promotion the spec settles.
+ * The mark of an edge that loses something. All marks stand above all edges.
  * @param {System} system
  * @param {Layout} layout
- * @param {number[]} nodeOf
+ * @param {Layout["edges"][0]} edge
  * @returns {SVGElement[]}
  */
-function bridgesOf(system, layout, nodeOf) {
-    const seen = new Set();
-    const bridges = [];
-    for (const [a, b, result] of system.resolves) {
-        const key = `${nodeOf[a]} ${nodeOf[b]}`;
-        if (nodeOf[a] === nodeOf[b] || seen.has(key)) continue;
-        seen.add(key);
+function marksOfEdge(system, layout, edge) {
+    const [from, to] = [layout.nodes[edge.from].members, layout.nodes[edge.to].members];
+    const cost = costOfEdge(system, from, to);
+    if (cost === 0) return [];
+    const [x, y] = middleOfCurve(edge.points);
+    const says = `${system.dtypes[from[0]].name} \u2192 ${system.dtypes[to[0]].name}: ${EDGE_COSTS[cost]}`;
+    const place = { class: "joinery-mark", "text-anchor": "middle", x, y: y + 4.5 };
+    return [svgElement("text", place, EDGE_MARKS[cost], svgElement("title", {}, says))];
+}
+
+/**
+ * The numbers of the lines of settledList(), each in a circle at the dtype that all pairs of the line have.
+ * @param {Settled[]} settled
+ * @param {Layout} layout
+ * @returns {SVGElement[]}
+ */
+function settledTags(settled, layout) {
+    return layout.nodes.flatMap(({ members, x, y, width, height }) => {
+        const here = settled.map((line, i) => ({ line, number: i + 1 })).filter(({ line }) => members.includes(line.hub));
+        return here.map(({ number }, i) => {
+            const cx = x + width / 2 - 2 - (here.length - 1 - i) * TAG_STEP;
+            const cy = y - height / 2 + 1;
+            return svgElement(
+                "g",
+                { class: "joinery-tag", "aria-hidden": "true" },
+                svgElement("circle", { cx, cy, r: 9 }),
+                svgElement("text", { x: cx, y: cy + 4.5, "text-anchor": "middle" }, String(number)),
+            );
+        });
+    });
+}
+
+/**
+ * What the spec settles by `resolve`: a line for all pairs of one dtype that have one result.
+ * @param {System} system
+ * @param {Settled[]} settled
+ * @returns {HTMLElement}
+ */
+export function settledList(system, settled) {
+    const list = document.createElement("ol");
+    list.className = "joinery-settled";
+    for (const { hub, others, result } of settled) {
+        const line = document.createElement("li");
         const name = (/** @type {number} */ id) => (id < 0 ? "undefined" : system.dtypes[id].name);
-        const says = svgElement("title", {}, `The spec settles ${name(a)} with ${name(b)}: ${name(result)}`);
-        const path = bridgePath(layout.nodes[nodeOf[a]], layout.nodes[nodeOf[b]]);
-        bridges.push(svgElement("path", { class: "joinery-resolve", d: path }, says));
+        line.textContent = `${name(hub)} with ${others.map(name).join(", ")}: ${name(result)}`;
+        list.append(line);
     }
-    return bridges;
+    return list;
 }
 
 /**
@@ -169,7 +194,9 @@ export function viewOfLayout(system, layout) {
     const nodeOf = new Array(system.n).fill(0);
     layout.nodes.forEach((node, i) => node.members.forEach((id) => (nodeOf[id] = i)));
     const nodes = layout.nodes.map((node) => viewOfNode(system, node));
-    const edges = layout.edges.map((edge) => viewOfEdge(system, layout, edge));
+    const edges = layout.edges.map((edge) => svgElement("g", { class: "joinery-edge" }, curveElement(edge.points)));
+    const marks = layout.edges.flatMap((edge) => marksOfEdge(system, layout, edge));
+    const below = svgElement("g", {});
     const above = svgElement("g", { class: "joinery-above" });
     const svg = /** @type {SVGSVGElement} */ (
         svgElement(
@@ -180,14 +207,16 @@ export function viewOfLayout(system, layout) {
                 role: "group",
                 "aria-label": `Hasse diagram of ${system.title ?? system.name}`,
             },
-            svgElement("g", {}, ...bridgesOf(system, layout, nodeOf)),
+            below,
             svgElement("g", {}, ...edges),
+            svgElement("g", {}, ...marks),
             svgElement("g", {}, ...nodes),
+            svgElement("g", {}, ...settledTags(settledOf(system.resolves), layout)),
             above,
         )
     );
     svg.style.width = `${layout.width}px`;
     svg.style.maxWidth = "100%";
     svg.style.minWidth = `${Math.ceil(layout.width * SMALLEST_SCALE)}px`;
-    return { svg, nodes, edges, nodeOf, above };
+    return { svg, nodes, edges, nodeOf, below, above };
 }

@@ -42,6 +42,16 @@ export function fill(parent, ...children) {
 }
 
 /**
+ * Sets a property of an element's style, if that is a change.
+ * @param {HTMLElement | SVGElement} of
+ * @param {string} property
+ * @param {string} value
+ */
+export function setStyle(of, property, value) {
+    if (of.style.getPropertyValue(property) !== value) of.style.setProperty(property, value);
+}
+
+/**
  * An element of the page that must be there.
  * @param {string} id
  * @returns {HTMLElement}
@@ -72,11 +82,19 @@ const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
+ * A text in which the characters that turn what follows are shown by their codes, as joinery does everywhere.
+ * @param {string} text
+ */
+export function plainText(text) {
+    return text.replace(TURNING, (turn) => `\\u{${turn.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}}`);
+}
+
+/**
  * A name as part of a sentence: one that is written from right to left does not turn what is around it.
  * @param {string} name
  */
 export function isolated(name) {
-    const plain = name.replace(TURNING, "");
+    const plain = plainText(name);
     return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 

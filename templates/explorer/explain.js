@@ -1,4 +1,4 @@
-/* Why some dtypes promote to what they do, in sentences: the words of `joinery explain`. Pure: no element is made here. */
+/* Why some dtypes promote to what they do, in sentences: the words of `joinery explain`. Pure: it makes no element. */
 import { counted, isolated, listed } from "./dom.js";
 import { minimalOf, pathUp, upperBounds } from "./lattice.js";
 import { joinOf } from "./model.js";
@@ -174,8 +174,17 @@ function manyReason(system, operands, result) {
     if (minimal.length === 1 && minimal[0] === result)
         return `${resultName(system, result)} is the only minimal upper bound of them all. Their order cannot matter.`;
     if (minimal.length > 1)
-        return `${listed(namesOf(system, minimal))} are minimal upper bounds, so they are promoted two at a time, in the order of the spec.`;
+        return `${listed(namesOf(system, minimal))} are minimal upper bounds; so it goes by two, in the order of the spec.`;
     return "No dtype is above them all.";
+}
+
+/**
+ * The minimal upper bounds that leave no single result.
+ * @param {System} system
+ * @param {number[]} operands
+ */
+function rivalsOf(system, operands) {
+    return minimalOf(system.n, system.leq, upperBounds(system.n, system.leq, operands));
 }
 
 /**
@@ -199,7 +208,7 @@ export function explain(view, operands) {
         brackets,
         others,
         ways: waysTo(system, operands, result),
-        ids: [...new Set([...operands, ...(result < 0 ? [] : [result]), ...between])],
+        ids: [...new Set([...operands, ...(result < 0 ? rivalsOf(system, operands) : [result]), ...between])],
     };
 }
 
@@ -215,13 +224,12 @@ export function describeDtype(system, id) {
     const below = covers.filter(([, to]) => to === id).map(([from]) => isolated(dtypes[from].name));
     let reach = -1;
     for (let to = 0; to < n; to++) reach += leq[id * n + to];
+    const inAll = reach > above.length ? `, and to ${counted(reach, "dtype")} in all` : "";
     const names = dtype.aliases.length ? ` Also called ${listed(dtype.aliases, "or")}.` : "";
     return {
         says: `${dtype.name}: ${dtype.title ?? dtype.says}.${names}`,
         notes: [
-            above.length
-                ? `It promotes directly to ${listed(above)}${reach > above.length ? `, and to ${counted(reach, "dtype")} in all` : ""}.`
-                : "It promotes to nothing else.",
+            above.length ? `It promotes directly to ${listed(above)}${inAll}.` : "It promotes to nothing else.",
             below.length ? `What promotes directly to it: ${listed(below)}.` : "Nothing else promotes to it.",
         ],
     };

@@ -22,13 +22,22 @@ const STRONG_KINDS = (1 << WEAK) - 1;
 const INTEGERS = (1 << KINDS.indexOf("int")) | (1 << KINDS.indexOf("uint"));
 const ABSTRACT_KIND = 1 << KINDS.indexOf("abstract");
 
-/**
- * The kind of a dtype as a set of one.
- *
- * @param {Dtype} dtype
- */
-export function kindSetOf(dtype) {
-    return 1 << (KINDS.indexOf(dtype.kind) + (dtype.weak ? WEAK : 0));
+/** The number of the kind of a dtype, weak or strong. @param {Dtype} dtype */
+function kindNumberOf(dtype) {
+    return KINDS.indexOf(dtype.kind) + (dtype.weak ? WEAK : 0);
+}
+
+/** The kinds of some dtypes. @param {Dtype[]} dtypes */
+export function kindsOf(dtypes) {
+    return dtypes.reduce((set, dtype) => set | (1 << kindNumberOf(dtype)), 0);
+}
+
+/** Above all numbers of kinds. */
+const NO_KIND = 31;
+
+/** @param {number} sort @param {number} low @param {number} middle @param {number} high numbers of kinds */
+function cellOf(sort, low, middle, high) {
+    return (((sort << 5) | low) << 10) | (middle << 5) | high;
 }
 
 /** Whether there are values to speak of: no opaque or abstract dtype. @param {Dtype} dtype */
@@ -149,34 +158,39 @@ export class KindGroups {
      * @param {boolean} [ordered] which place a dtype stands in matters
      */
     constructor(dtypes, ordered = false) {
-        this.kinds = dtypes.map(kindSetOf);
+        this.numbers = dtypes.map(kindNumberOf);
         this.ordered = ordered;
         /** @type {KindGroup[]} */
         this.items = [];
-        /** @type {Map<string, KindGroup>} */
-        this.at = new Map();
+        /** @type {KindGroup[]} by sort and kinds, before any are merged */
+        this.at = [];
         this.total = 0;
     }
 
     /**
-     * Adds one pair or triple: `ids` are those of its places.
+     * Adds the pair or triple of a failure: there may be millions.
      *
      * @param {number} sort
-     * @param {number[]} ids
+     * @param {number} x the dtypes of its places
+     * @param {number} y
+     * @param {number} z -1 for a pair
      * @param {Witness} example
-     * @param {boolean} [narrow]
+     * @param {() => boolean} [isNarrow]
      */
-    add(sort, ids, example, narrow = false) {
-        const kinds = this.#sorted(ids.map((id) => this.kinds[id]));
-        const key = `${sort}:${kinds}`;
-        let group = this.at.get(key);
+    add(sort, x, y, z, example, isNarrow = () => false) {
+        let [low, middle, high] = [this.numbers[x], this.numbers[y], z < 0 ? NO_KIND : this.numbers[z]];
+        if (!this.ordered && middle < low) [low, middle] = [middle, low];
+        if (!this.ordered && high < middle) [middle, high] = [high, middle];
+        if (!this.ordered && middle < low) [low, middle] = [middle, low];
+        const key = cellOf(sort, low, middle, high);
+        let group = this.at[key];
         if (!group) {
-            group = { sort, kinds, narrow: true, count: 0, example };
-            this.at.set(key, group);
+            const kinds = [low, middle, high].filter((number) => number !== NO_KIND).map((number) => 1 << number);
+            group = this.at[key] = { sort, kinds, narrow: true, count: 0, example };
             this.items.push(group);
         }
         group.count++;
-        group.narrow &&= narrow;
+        if (group.narrow) group.narrow = isNarrow();
         this.total++;
     }
 
@@ -225,21 +239,25 @@ export class KindGroups {
         return (
             with_x.length > 0 &&
             with_x.every(({ sort, kinds }) => {
-                const wanted = this.#sorted(replaced(kinds, kinds.indexOf(x), y));
-                return this.at.has(`${sort}:${wanted}`);
+                const wanted = this.#sorted(replaced(kinds, kinds.indexOf(x), y)).map(Math.log2);
+                return this.at[cellOf(sort, wanted[0], wanted[1], wanted[2] ?? NO_KIND)] !== undefined;
             })
         );
     }
 
     /** Replaces every kind by those that occur in the same groups. */
     #mergeStandIns() {
+        /** @type {Map<string, number>} what a kind becomes in groups of a sort, with weak dtypes or without */
+        const became = new Map();
         const merged = this.items.map((group) => {
             const kinds = group.kinds.map((x) => {
-                let all = x;
-                for (let y = 1; y < 1 << (2 * WEAK); y <<= 1) {
+                const key = `${group.sort},${group.kinds.some(isWeakSet)},${x}`;
+                let all = became.get(key) ?? x;
+                for (let y = 1; !became.has(key) && y < 1 << (2 * WEAK); y <<= 1) {
                     if (y === x || isWeakSet(x) !== isWeakSet(y)) continue;
                     if (this.#standsIn(group, x, y) && this.#standsIn(group, y, x)) all |= y;
                 }
+                became.set(key, all);
                 return all;
             });
             return { ...group, kinds: this.#sorted(kinds) };

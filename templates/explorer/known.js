@@ -18,7 +18,7 @@ export function foldedName(name) {
  *
  * @param {string} name
  */
-function withoutModule(name) {
+function nameBehindModule(name) {
     const colons = name.indexOf("::");
     if (colons > 0) return name.slice(colons + 2);
     const dot = name.indexOf(".");
@@ -47,7 +47,7 @@ function integerNamed(name) {
  * @returns {{ index: number, dtype: Omit<Dtype, "name"> } | null}
  */
 export function knownDtype(known, name) {
-    for (let rest = name; rest; rest = withoutModule(rest)) {
+    for (let rest = name; rest; rest = nameBehindModule(rest)) {
         const own = known.dtypes.findIndex((dtype) => dtype.name === rest);
         let index = own;
         if (own < 0 && rest.length > 1) index = known.names.get(foldedName(rest)) ?? -1;

@@ -1,5 +1,5 @@
 /** The laws of a promotion (specs/laws.md, "The laws"): exact counts and the first failure, as the lattice core has them. */
-import { AMBIGUOUS, UNDEFINED } from "./model.js";
+import { AMBIGUOUS, UNDEFINED, joinOf } from "./model.js";
 import { leastUpperBound, minimalOf, upperBounds } from "./lattice.js";
 import { promote } from "./nary.js";
 
@@ -107,7 +107,7 @@ function searchLeast(of, visit) {
         }
 }
 
-/** The orders of three that `nary` compares with the one as given. */
+/** The orders of three that `nary` compares with the one as given, in this order. */
 const OTHER_ORDERS = [
     [2, 0, 1],
     [1, 2, 0],
@@ -131,21 +131,18 @@ export function otherOrder(of, ids) {
     return null;
 }
 
-/** @param {Promotion} of @param {number[]} ids @param {FailureVisitor} visit */
-function visitOrders(of, ids, visit) {
-    const other = otherOrder(of, ids);
-    return !other || visit(ids[0], ids[1], ids[2], promote(of, ids), promote(of, other));
-}
-
 /** With "bound" only two dtypes, one of them twice, can fail: where they do not commute. */
 /** @param {Promotion} of @param {FailureVisitor} visit */
 function searchBounds(of, visit) {
     const n = of.n;
-    const joins = definedOrNone(of);
     for (let a = 0; a < n; a++)
         for (const twice of [false, true])
-            for (let b = a + 1; b < n; b++)
-                if (joins[a * n + b] !== joins[b * n + a] && !visitOrders(of, [a, twice ? b : a, b], visit)) return;
+            for (let b = a + 1; b < n; b++) {
+                if (joinOf(of, a, b) === joinOf(of, b, a)) continue;
+                const ids = [a, twice ? b : a, b];
+                const other = otherOrder(of, ids) ?? ids;
+                if (!visit(ids[0], ids[1], ids[2], promote(of, ids), promote(of, other))) return;
+            }
 }
 
 /** @param {Promotion} of @param {FailureVisitor} visit */
@@ -162,9 +159,12 @@ function searchNary(of, visit) {
         for (let b = a; b < n; b++)
             for (let c = b; c < n; c++) {
                 const given = fold(a, b, c);
-                const turned = given === fold(c, a, b) && given === fold(b, c, a);
-                const same = turned && given === fold(b, a, c) && given === fold(c, b, a) && given === fold(a, c, b);
-                if (!same && !visitOrders(of, [a, b, c], visit)) return;
+                let other = fold(c, a, b);
+                if (other === given) other = fold(b, c, a);
+                if (other === given) other = fold(b, a, c);
+                if (other === given) other = fold(c, b, a);
+                if (other === given) other = fold(a, c, b);
+                if (other !== given && !visit(a, b, c, given, other)) return;
             }
 }
 

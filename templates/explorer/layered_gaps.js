@@ -1,6 +1,6 @@
 // How close vertices of a rank may stand.
 
-/** @typedef {import("./layered.js").Ranked} Ranked */
+/** @import { Ranked } from "./layered.js" */
 
 const GAP_NODES = 26;
 const GAP_PARTS = 48; // between unconnected parts

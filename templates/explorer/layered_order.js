@@ -1,7 +1,7 @@
 // The order of vertices within ranks: sweeps that sort each rank by the middle of the neighbours, exchanges of neighbours
 // where that saves crossings, and of all that was seen the order with the fewest crossings.
 
-/** @typedef {import("./layered.js").Ranked} Ranked */
+/** @import { Ranked } from "./layered.js" */
 
 const SWEEPS = 24; // up and down, from each of two starts
 const SWEEPS_OF_LARGE = 4;
@@ -46,19 +46,18 @@ function firstOrder(g, upward) {
  * @param {number[]} rank
  * @param {boolean} below
  * @param {boolean} flip
+ * @param {Float64Array} sums space, by vertex
+ * @param {Float64Array} counts
  */
-function sortRank(g, rank, below, flip) {
+function sortRank(g, rank, below, flip, sums, counts) {
     const [segments, ends] = below ? [g.down, g.from] : [g.up, g.to];
-    const sums = new Map();
     for (const v of rank) {
-        const count = segments[v].length;
-        const sum = segments[v].reduce((all, s) => all + g.at[ends[s]], 0);
-        sums.set(v, count > 0 ? [sum, count] : [g.at[v], 1]);
+        sums[v] = segments[v].length > 0 ? 0 : g.at[v];
+        counts[v] = Math.max(1, segments[v].length);
+        for (const s of segments[v]) sums[v] += g.at[ends[s]];
     }
     rank.sort((a, b) => {
-        const [sumA, countA] = sums.get(a);
-        const [sumB, countB] = sums.get(b);
-        const apart = g.component[a] - g.component[b] || sumA * countB - sumB * countA;
+        const apart = g.component[a] - g.component[b] || sums[a] * counts[b] - sums[b] * counts[a];
         return apart || (flip ? g.at[b] - g.at[a] : g.at[a] - g.at[b]);
     });
     rank.forEach((v, i) => (g.at[v] = i));
@@ -149,6 +148,8 @@ function turnParts(g) {
  */
 export function orderRanks(g) {
     const large = g.from.length > LARGE_GRAPH;
+    const sums = new Float64Array(g.rank.length);
+    const counts = new Float64Array(g.rank.length);
     let fewest = Infinity;
     /** @type {number[][]} */
     let best = [];
@@ -165,8 +166,10 @@ export function orderRanks(g) {
         keep();
         for (let sweep = 0, stale = 0; sweep < (large ? SWEEPS_OF_LARGE : SWEEPS) && stale < STALE_SWEEPS; sweep++) {
             const rising = sweep % 2 === 0;
-            for (let i = 1; i < g.ranks.length; i++)
-                sortRank(g, g.ranks[rising ? i : g.ranks.length - 1 - i], rising, sweep % 4 > 1);
+            for (let i = 1; i < g.ranks.length; i++) {
+                const rank = g.ranks[rising ? i : g.ranks.length - 1 - i];
+                sortRank(g, rank, rising, sweep % 4 > 1, sums, counts);
+            }
             stale = keep() ? 0 : stale + 1;
         }
     }

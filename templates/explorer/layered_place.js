@@ -5,7 +5,7 @@
 import { leastApart } from "./layered_gaps.js";
 import { relaxColumns } from "./layered_relax.js";
 
-/** @typedef {import("./layered.js").Ranked} Ranked */
+/** @import { Ranked } from "./layered.js" */
 
 /**
  * By segment, whether it crosses one between two dummies, whose straightness comes first.

@@ -3,7 +3,7 @@
 
 import { leastApart } from "./layered_gaps.js";
 
-/** @typedef {import("./layered.js").Ranked} Ranked */
+/** @import { Ranked } from "./layered.js" */
 
 const RELAX_ROUNDS = 16;
 const RELAX_ROUNDS_OF_LARGE = 4;

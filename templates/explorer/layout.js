@@ -3,8 +3,8 @@
 
 import { drawLayered } from "./layered.js";
 
-/** @typedef {import("./model.js").System} System */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @import { System, Layout } from "./model.js" */
+/** @import { NodeSize } from "./layered.js" */
 
 const GROUP_LEAST = 3; // dtypes of one shape that make a group
 const GROUP_ROW = 30; // columns of text in a row of a group's names
@@ -120,7 +120,7 @@ export function labelOf(system, members) {
 /**
  * @param {System} system
  * @param {number[]} members
- * @returns {import("./layered.js").NodeSize}
+ * @returns {NodeSize}
  */
 export function sizeOfNode(system, members) {
     const label = labelOf(system, members);

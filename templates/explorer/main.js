@@ -11,7 +11,7 @@
 import { parseTable } from "./csv.js";
 import { listenToCsvDialog } from "./csv_dialog.js";
 import { Diagram } from "./diagram.js";
-import { byId, counted, dataAt, element, fill } from "./dom.js";
+import { byId, counted, dataAt, element, fill, plainText, setStyle } from "./dom.js";
 import { decodePage, dtypeNamed } from "./model.js";
 import { cellView, matchDtypes } from "./modes.js";
 import { showPanel } from "./panel.js";
@@ -34,8 +34,9 @@ const DRAWN_MAX = 128;
 /** Diagrams are not drawn smaller than this. */
 const SMALLEST_DIAGRAM = 0.72;
 
-/** More pairs settled by `resolve` than these are drawn only where the mode asks for them. */
-const RESOLVES_DRAWN = 8;
+/** What the panel takes of the window, and what diagram and table have at the least, in pixels. */
+const PANEL_ROOM = 106;
+const LEAST_ROOM = 360;
 
 class Explorer {
     /** @param {Page} page */
@@ -121,8 +122,12 @@ class Explorer {
 
     /** @param {Summary[]} others */
     otherOf(others) {
-        const named = others.find((each) => each.name === this.state.against);
-        return named ?? others[Math.max(0, this.page.against - 1)] ?? null;
+        const find = (/** @type {string | null} */ name) => others.find((each) => each.name === name);
+        if (this.page.against > 0) {
+            const asked = this.page.systems[this.page.against].name;
+            return find(this.state.against) ?? find(asked) ?? null;
+        }
+        return find(this.state.against) ?? find("numpy") ?? find("jax") ?? others[0] ?? null;
     }
 
     /**
@@ -173,26 +178,24 @@ class Explorer {
         this.measure();
     }
 
-    /** Tells the stylesheet where diagram and table begin: they are as high as what is left of the window. */
+    /**
+     * Makes diagram and table as high as the window has room for above the panel; what is more, scrolls. On a small
+     * screen the stylesheet says how high. What is read comes before what is written: each change of mind is a layout.
+     */
     measure() {
-        this.fitDiagram();
-        const wanted = this.diagram ? Math.round(this.diagram.layout.width * 0.85) : 0;
-        document.documentElement.style.setProperty("--diagram-width", `${Math.min(480, Math.max(320, wanted))}px`);
-        for (const id of ["diagram", "table"]) {
-            const top = byId(id).getBoundingClientRect().top + scrollY;
-            document.documentElement.style.setProperty(`--${id}-top`, `${Math.round(top)}px`);
-        }
-    }
-
-    /** As high as the window has room for, so far as it can be read: what is more, scrolls. */
-    fitDiagram() {
+        const [views, box, table] = ["views", "diagram", "table"].map(byId);
+        const drawn = this.diagram ? Math.round(this.diagram.layout.width * 0.85) : 0;
+        setStyle(views, "--diagram-width", `${Math.min(480, Math.max(320, drawn))}px`);
+        const roomBelow = (/** @type {HTMLElement} */ each) =>
+            Math.max(LEAST_ROOM, innerHeight - PANEL_ROOM - each.getBoundingClientRect().top - scrollY);
+        const [room, tableRoom] = [box, table].map(roomBelow);
+        const width = box.clientWidth;
+        const wide = matchMedia("(min-width: 1001px)").matches;
+        setStyle(table, "max-height", wide ? `${tableRoom}px` : "");
         if (!this.diagram) return;
-        const { container, layout, view } = this.diagram;
-        const top = container.getBoundingClientRect().top + scrollY;
-        const height = Math.max(400, innerHeight - top - 112);
-        const wide = Math.max(0.85, container.clientWidth / layout.width);
-        const scale = Math.max(SMALLEST_DIAGRAM, Math.min(1, wide, height / layout.height));
-        view.svg.style.height = `${Math.floor(layout.height * scale)}px`;
+        const { layout, view } = this.diagram;
+        const scale = Math.min(1, Math.max(0.85, width / layout.width), (room - 4) / layout.height);
+        setStyle(view.svg, "height", `${Math.floor(layout.height * Math.max(SMALLEST_DIAGRAM, scale))}px`);
     }
 
     showTheme() {
@@ -206,14 +209,15 @@ class Explorer {
     }
 
     showName() {
-        const { name, title, source: from, note, dtypes, n } = this.base;
-        const titled = title && title !== name;
-        document.title = `${title ?? name}: promotion of dtypes`;
-        fill(byId("title"), title ?? name, titled ? " " : null, titled ? element("code", {}, name) : null);
+        const { name, source: from, note, dtypes, n } = this.base;
+        const title = this.base === this.page.system ? this.base.title : "Your own table";
+        const titled = title && title !== name && this.base === this.page.system;
+        document.title = `${plainText(title ?? name)}: promotion of dtypes`;
+        fill(byId("title"), plainText(title ?? name), titled ? " " : null, titled ? element("code", {}, name) : null);
         const weak = dtypes.filter((dtype) => dtype.weak).length;
         const facts = `${counted(n, "dtype")}${weak ? `, ${weak} of them weak` : ""}; a ${this.base.class}`;
         byId("title").classList.toggle("long", (title ?? name).length > 44);
-        fill(byId("about"), facts, from ? `; ${from}` : null);
+        fill(byId("about"), facts, from ? `; ${plainText(from)}` : null);
         byId("about").title = from ?? "";
         const remark = note && (/[.!?]$/.test(note) ? `${note} ` : `${note}. `);
         fill(
@@ -229,7 +233,8 @@ class Explorer {
     colours() {
         if (this.state.cells) return this.state.cells === "colours";
         const longest = this.view.system.dtypes.reduce((most, dtype) => Math.max(most, dtype.name.length), 0);
-        return this.view.system.n * Math.min(10, Math.max(5, longest)) > 300;
+        const kinds = new Set(this.view.system.dtypes.map((dtype) => dtype.kind));
+        return kinds.size > 1 && this.view.system.n * Math.min(10, Math.max(5, longest)) > 300;
     }
 
     showTable() {
@@ -242,10 +247,12 @@ class Explorer {
     showDiagram() {
         const { system } = this.view;
         const container = byId("diagram");
-        if (system.n > DRAWN_MAX || !system.transitive) {
+        const drawn = system.n <= DRAWN_MAX && system.transitive;
+        byId("views").classList.toggle("undrawn", !drawn);
+        if (!drawn) {
             this.diagram = null;
             const why = system.transitive
-                ? `With ${system.n} dtypes, there is no diagram here: it could not be read.`
+                ? `${system.n} dtypes are too many for a diagram that could be read.`
                 : "What promotes to what is not transitive here, so there is no Hasse diagram.";
             return fill(container, element("p", { class: "message" }, `${why} The table has everything.`));
         }
@@ -259,13 +266,12 @@ class Explorer {
             });
         } else if (this.diagram.system !== system) this.diagram.setSystem(system, system.drawing);
         this.diagram.setWhatIf(this.view.mode === "whatif");
-        container.classList.toggle("quiet", system.resolves.length > RESOLVES_DRAWN && this.view.mode !== "ambiguity");
         const open = this.state.open.map((name) => dtypeNamed(system, name));
         if (open.join() !== [...this.diagram.open].join()) this.diagram.setOpen(open);
     }
 
     saveOpen() {
-        this.fitDiagram();
+        this.measure();
         if (this.diagram) this.state.open = [...this.diagram.open].map((id) => this.view.system.dtypes[id].name);
         this.save();
         this.showCurrent();
@@ -447,7 +453,7 @@ class Explorer {
         byId("search-note").textContent = !word
             ? ""
             : names.length
-              ? `${word}: ${near}?`
+              ? `Do you mean ${near}?`
               : `No dtype here is called ${word}.`;
         if (!box.value.trim()) return this.showCurrent();
         if (ids.length && !word) this.lightUp(ids, false);

@@ -1,5 +1,5 @@
 /* What the cells of the promotion table show in each mode. Pure: no element is made here. */
-import { isolated } from "./dom.js";
+import { isolated, plainText } from "./dom.js";
 import { minimalOf, upperBounds } from "./lattice.js";
 import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
 
@@ -177,7 +177,7 @@ function plainCell({ system }, a, b) {
     if (value === AMBIGUOUS) return { text: "??", kind: "", mark, look: "none ambiguous", label };
     if (value < 0) return { text: "\u2013", kind: "", mark, look: "none", label };
     const result = system.dtypes[value];
-    return { text: result.name, kind: result.kind, mark, look: result.weak ? "weak" : "", label };
+    return { text: plainText(result.name), kind: result.kind, mark, look: result.weak ? "weak" : "", label };
 }
 
 /** @param {View} view @param {number} a @param {number} b @returns {CellView} */

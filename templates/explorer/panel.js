@@ -1,5 +1,5 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
-import { addTo, element, fill, isolated } from "./dom.js";
+import { addTo, element, fill, isolated, plainText } from "./dom.js";
 import { describeDtype, explain } from "./explain.js";
 import { COST_MARKS, COST_VERBS, resultName } from "./modes.js";
 
@@ -34,7 +34,19 @@ export function dtypeElement(system, id, inside = null) {
  */
 export function dtypeSelect(system, id, says, label) {
     const select = element("select", { id, "aria-label": label }, element("option", { value: "" }, says));
-    system.dtypes.forEach((dtype, i) => addTo(select, element("option", { value: i }, dtype.name)));
+    system.dtypes.forEach((dtype, i) => addTo(select, element("option", { value: i }, plainText(dtype.name))));
+    return select;
+}
+
+/** The select of the panel, by system: making hundreds of options takes longer than all else that hovering does. */
+const operandSelects = new WeakMap();
+
+/** @param {System} system @returns {HTMLSelectElement} */
+function operandSelect(system) {
+    const select =
+        operandSelects.get(system) ?? dtypeSelect(system, "add-operand", "+ another", "Promote with another dtype");
+    operandSelects.set(system, select);
+    select.value = "";
     return select;
 }
 
@@ -63,7 +75,7 @@ function sumElement({ system }, ids, result, pinned) {
     if (result !== null) {
         addTo(sum, element("span", { class: "gives" }, "\u2192"), dtypeElement(system, result));
     }
-    addTo(sum, dtypeSelect(system, "add-operand", ids.length ? "+ another" : "choose", "Promote with another dtype"));
+    addTo(sum, operandSelect(system));
     if (pinned) {
         const title = "Back to what the pointer is at (Escape)";
         addTo(sum, element("button", { type: "button", id: "unpin", class: "quiet", title }, "Clear"));
@@ -92,7 +104,7 @@ function waysElement(system, { ways, result }) {
             { class: `cost-text-${operand === result ? 0 : cost}` },
             mark && `${mark} `,
             stays,
-            weak,
+            operand !== result && weak,
             gone,
         );
         addTo(list, element("li", {}, steps, " ", said));
@@ -120,8 +132,11 @@ function bracketsElement(system, { brackets, others }) {
 /**
  * @param {View} view
  * @param {Explanation} of
+ * @param {boolean} pinned
  */
-function reasonElements({ system }, of) {
+function reasonElements({ system }, of, pinned) {
+    const says = "Point at a cell to see why; click to keep it.";
+    const hint = pinned || matchMedia("(hover: none)").matches ? null : element("p", { class: "hint" }, says);
     const others = of.brackets.length + of.others.length;
     const words = [of.because, ...of.notes];
     if (of.operands.length > 2 && !others) words.push("Every order and bracketing gives the same.");
@@ -131,7 +146,7 @@ function reasonElements({ system }, of) {
                 ? "Two at a time, bracketing matters:"
                 : "Two at a time, they can give something else:",
         );
-    return [element("p", { id: "because", "aria-live": "polite" }, words.join(" ")), bracketsElement(system, of)];
+    return [element("p", { id: "because", "aria-live": "polite" }, words.join(" ")), bracketsElement(system, of), hint];
 }
 
 /**
@@ -159,7 +174,7 @@ export function showPanel(panel, view, ids, pinned) {
     fill(
         panel,
         element("div", {}, sumElement(view, ids, of.result, pinned), waysElement(system, of)),
-        element("div", { class: "reason" }, ...reasonElements(view, of)),
+        element("div", { class: "reason" }, ...reasonElements(view, of, pinned)),
     );
     return { ids: of.ids, paths: of.ways.map((way) => way.path), result: of.result < 0 ? null : of.result };
 }

@@ -1,5 +1,5 @@
 /* The promotion table: a grid that the arrow keys walk through, built row by row where it is large. */
-import { dataAt, element, fill } from "./dom.js";
+import { dataAt, element, fill, plainText, setStyle } from "./dom.js";
 
 /** @import { System } from "./model.js" */
 /** @import { CellView } from "./modes.js" */
@@ -47,18 +47,22 @@ export class PromotionTable {
         this.rows = [];
         /** @type {Cell} the one that Tab comes to */
         this.at = [0, 0];
+        /** where the pointer was last, on the screen */
+        this.pointer = { x: -1, y: -1 };
         /** @type {Element[]} what is lit now */
         this.lit = [];
         this.nearby = new IntersectionObserver((seen) => this.buildSeen(seen), {
             root: container,
-            rootMargin: "400px",
+            rootMargin: "150px",
         });
         container.addEventListener("pointerover", (event) => this.point(event));
         container.addEventListener("focusin", (event) => this.point(event));
         container.addEventListener("pointerleave", () => events.onLeave());
         container.addEventListener("click", (event) => {
             const cell = this.cellOf(event);
-            if (cell) events.onChoose(cell);
+            if (!cell) return;
+            this.focus(cell);
+            events.onChoose(cell);
         });
         container.addEventListener("keydown", (event) => this.key(event));
     }
@@ -75,6 +79,8 @@ export class PromotionTable {
         const same = this.system && names === this.system.dtypes.map((dtype) => dtype.name).join("\n");
         this.system = system;
         this.viewOf = viewOf;
+        const longest = system.dtypes.reduce((most, dtype) => Math.max(most, dtype.name.length), 1);
+        setStyle(this.container, "--longest", String(Math.min(18, longest)));
         this.container.classList.toggle("colours", colours);
         this.container.classList.toggle("wide", !colours && system.dtypes.some((dtype) => dtype.name.length > 5));
         if (!same) this.build(system);
@@ -123,9 +129,9 @@ export class PromotionTable {
                 "data-cell": `${a},${b}`,
                 "data-kind": dtype?.kind,
                 class: dtype?.weak ? "weak" : null,
-                title: [dtype?.title ?? dtype?.says, ...(dtype?.aliases ?? [])].join(", "),
+                title: [plainText(name), dtype?.title ?? dtype?.says, ...(dtype?.aliases ?? [])].join(", "),
             },
-            element("span", {}, name),
+            element("span", {}, plainText(name)),
         );
         return made;
     }
@@ -226,16 +232,27 @@ export class PromotionTable {
     /** @param {Event} event */
     point(event) {
         const cell = this.cellOf(event);
-        if (!cell) return;
+        if (!cell || (event instanceof PointerEvent && !this.hasMoved(event))) return;
         if (event.type === "focusin") this.moveTab(cell);
         this.events.onPoint(cell);
     }
 
+    /**
+     * False where what is under a pointer that rests has moved: then nobody points at it.
+     * @param {PointerEvent} event
+     */
+    hasMoved({ screenX, screenY }) {
+        const moved = screenX !== this.pointer.x || screenY !== this.pointer.y;
+        this.pointer = { x: screenX, y: screenY };
+        return moved;
+    }
+
     /** @param {Cell} cell */
     moveTab(cell) {
-        this.element(this.at)?.removeAttribute("tabindex");
+        const [from, to] = [this.element(this.at), this.element(cell)];
         this.at = cell;
-        this.element(cell)?.setAttribute("tabindex", "0");
+        to?.setAttribute("tabindex", "0");
+        if (from !== to) from?.removeAttribute("tabindex");
     }
 
     /** @param {Cell} cell */

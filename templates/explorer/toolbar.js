@@ -177,7 +177,6 @@ export function showModeBar(bar, view, systems, trial) {
     else if (view.mode === "cost" && small) content = costBar(view);
     else if (view.mode === "ambiguity" && small) content = ambiguityBar(view);
     else if (view.mode === "whatif") content = whatIfBar(view, trial);
-    else if (view.mode === "result") content.row = [element("span", { class: "dim" }, "Point at a cell to see why.")];
     fill(bar, ...content.row);
     return content.groups;
 }

@@ -14,13 +14,14 @@ function matterElement(matter, at) {
     const made = element("div", { class: "matter", "data-matter": matter.matter });
     const sorts = new Set(matter.groups.map((group) => group.sort));
     const same = sorts.size === 1 ? matter.groups[0].sort : null;
-    const cases = counted(matter.cases, matter.unit.replace(/s$/, ""), matter.unit);
+    const cases = counted(matter.cases, matter.unit.replace(/s$/, ""));
     const said = element(
         "p",
         { class: "wrong" },
         element("span", { class: "sign", "aria-hidden": "true" }, "\u2717"),
         element("strong", {}, matter.wrong),
-        ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${cases}${same ? ` (${same})` : ""}`,
+        ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${cases}`,
+        same && ` (${same})`,
     );
     const groups = element("ul");
     matter.groups.forEach((group, i) => {

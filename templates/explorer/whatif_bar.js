@@ -30,7 +30,7 @@ export function tryEdges(base, edges) {
         const tried = withEdge(trial.system, a, b);
         if (!tried.system) {
             const cycle = " An order has no cycles: which of these dtypes is the higher one?";
-            trial.problem = (tried.why ?? "") + (tried.cycle && a !== b ? cycle : "");
+            trial.problem = (tried.why ?? "").replaceAll(" -> ", " \u2192 ") + (tried.cycle && a !== b ? cycle : "");
             return trial;
         }
         trial.system = tried.system;
@@ -45,13 +45,12 @@ export function tryEdges(base, edges) {
  * @param {System} failing
  */
 function lawsBroken(holding, failing) {
-    const failed = failing.laws.filter(
-        (law) => law.holds === false && holding.laws.some((each) => each.name === law.name && each.holds),
-    );
-    return failed.map(
-        (law) =>
-            `${law.name}${law.failures === null ? "" : ` (${law.failures.toLocaleString("en")} of ${counted(law.cases, law.unit.replace(/s$/, ""), law.unit)})`}`,
-    );
+    const held = new Set(holding.laws.filter((law) => law.holds).map((law) => law.name));
+    const failed = failing.laws.filter((law) => law.holds === false && held.has(law.name));
+    return failed.map(({ name, failures, cases, unit }) => {
+        if (failures === null) return name;
+        return `${name} (${failures.toLocaleString("en")} of ${counted(cases, unit.replace(/s$/, ""))})`;
+    });
 }
 
 /** @param {View} view */

@@ -55,7 +55,7 @@ def run(command, **environment):
     with open("OUT/table.html", "wb") as file:
         file.write(OLD["table.html"])
     write = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    child = os.posix_spawn(joinery, [joinery, *command], {"LC_ALL": "C", "LD_PRELOAD": shim, **environment}, file_actions=[
+    child = os.posix_spawn(joinery, [joinery, *command], {"LC_ALL": "C", "PATH": "/nowhere", "LD_PRELOAD": shim, **environment}, file_actions=[
         (os.POSIX_SPAWN_OPEN, 0, "/dev/null", os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, "stdout", write, 0o666),
         (os.POSIX_SPAWN_OPEN, 2, "stderr", write, 0o666),

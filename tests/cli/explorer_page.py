@@ -6,6 +6,7 @@ import html.parser
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -146,6 +147,40 @@ def check_hostile(where):
     assert page_of(os.fsencode(odd))[2]["systems"][0]["argument"] == "-"
 
 
+def check_drawing(drawing, shown):
+    """Every dtype has a place in the drawing, and every edge of the diagram a curve between its nodes."""
+    for which, layout in drawing.items():
+        nodes, where = layout["nodes"], {}
+        for at, node in enumerate(nodes):
+            assert 0 <= 2 * node["x"] - node["width"] and 2 * node["x"] + node["width"] <= 2 * layout["width"], (which, node)
+            assert 0 <= 2 * node["y"] - node["height"] and 2 * node["y"] + node["height"] <= 2 * layout["height"], (which, node)
+            where.update((dtype, at) for dtype in node["members"])
+        assert sorted(where) == list(range(len(shown["dtypes"]))) and len(where) == sum(len(node["members"]) for node in nodes)
+        edges = {(edge["from"], edge["to"]) for edge in layout["edges"]}
+        assert edges == {(where[a], where[b]) for a, b in shown["covers"]}
+        for edge in layout["edges"]:
+            points, lower, upper = edge["points"], nodes[edge["from"]], nodes[edge["to"]]
+            assert len(points) % 3 == 1 and points[0][1] > points[-1][1] and lower["y"] > upper["y"]
+    assert len(drawing["open"]["nodes"]) == len(shown["dtypes"])
+
+
+def check_with_dot():
+    """Graphviz's layout where it is there, none where it is not, or where there is no order to draw; and all else alike."""
+    for spec, folds in (("jax", False), ("jax_today", True), ("keras", False)):
+        _, _, without = page_of(spec, PATH="/nowhere")
+        assert without["systems"][0]["drawing"] is None
+        if shutil.which("dot"):
+            _, _, found = page_of(spec)
+            drawing = found["systems"][0].pop("drawing")
+            check_drawing(drawing, found["systems"][0])
+            assert (len(drawing["folded"]["nodes"]) < len(drawing["open"]["nodes"])) == folds
+            without["systems"][0].pop("drawing")
+            assert found == without
+    looping = os.path.join(root, "tests/cli/specs/looping.lua")
+    _, _, found = page_of(looping)
+    assert not found["systems"][0]["transitive"] and found["systems"][0]["drawing"] is None
+
+
 def main():
     text, page, _ = page_of("jax", "--against", "numpy")
     modules, names = check_modules(page.scripts[1])
@@ -158,6 +193,7 @@ def main():
             again.append(file.read())
         assert all(each == text for each in again), "two runs give two pages"
         check_hostile(where)
+        check_with_dot()
         hostile = os.path.join(root, "tests/browser/specs/hostile.lua")
         if os.path.exists(hostile):
             check_alone(page_of(hostile)[1])

@@ -5,7 +5,9 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { drawLayered } from "../../templates/explorer/layered.js";
+import { nearestNode } from "../../templates/explorer/diagram_keys.js";
 import { groupsOf, layoutOf } from "../../templates/explorer/layout.js";
+import { settledOf } from "../../templates/explorer/settled.js";
 
 const specs = fileURLToPath(new URL("../../specs/", import.meta.url));
 
@@ -82,4 +84,36 @@ test("random graphs are drawn the same in C and in the page", () => {
         assert.deepEqual(made.curves, drawn.edges.map((edge) => edge.points), name);
         judge(drawn, name);
     }
+});
+
+test("settled pairs are told in the same lines in C and in the page, each pair once", () => {
+    for (const { name, resolves, settled } of systems) {
+        assert.deepEqual(settledOf(resolves), settled, name);
+        const pairs = settled.flatMap(({ hub, others, result }) => others.map((id) => [hub, id].sort((a, b) => a - b).join() + result));
+        assert.deepEqual(pairs.sort(), resolves.map(([a, b, result]) => `${a},${b}${result}`).sort(), name);
+    }
+    const numpy = systems.find((system) => system.name === "numpy");
+    assert.equal(numpy.resolves.length, 14);
+    assert.equal(numpy.settled.length, 5);
+});
+
+test("arrow keys lead along edges, and to the neighbours of a rank", () => {
+    const { dtypes, open } = systems.find((system) => system.name === "jax");
+    const node = (name) => open.nodes.findIndex(({ members }) => dtypes[members[0]].name === name);
+    const after = (name, key) => dtypes[open.nodes[nearestNode(open, node(name), key)].members[0]].name;
+    assert.equal(after("b", "ArrowUp"), "i*");
+    assert.equal(after("i16", "ArrowDown"), "i8");
+    assert.equal(after("u8", "ArrowRight"), "i8");
+    assert.equal(after("f16", "ArrowLeft"), "bf16");
+    assert.equal(after("u8", "Home"), "b");
+    assert.equal(nearestNode(open, node("c128"), "ArrowUp"), null);
+    assert.equal(nearestNode(open, node("c128"), "x"), null);
+    const reached = new Set([0]);
+    for (const i of reached) {
+        for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+            const next = nearestNode(open, i, key);
+            if (next !== null) reached.add(next);
+        }
+    }
+    assert.equal(reached.size, open.nodes.length);
 });

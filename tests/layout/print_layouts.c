@@ -15,6 +15,7 @@
 #include "layout/layered.h"
 #include "report/diagram.h"
 #include "report/diagram_dot.h"
+#include "report/diagram_settled.h"
 #include "spec/read.h"
 
 static const char *find_installed(const char *name, size_t *length) {
@@ -56,6 +57,43 @@ static void add_layout(json *out, const char *key, bool made, layout *of) {
     layout_free(of);
 }
 
+static void add_id(json *out, lat_id id) {
+    json_integer(out, id == LAT_NONE ? -1 : (int64_t)id);
+}
+
+/* The pairs that the spec settles: as it says them, and in the lines of the legend. */
+static void add_settled(json *out, const lat_promotion *of) {
+    size_t count;
+    diagram_settled *lines = diagram_settled_of(of, &count);
+    json_key(out, "resolves");
+    json_array(out, JSON_INLINE);
+    for (size_t i = 0; i < of->resolve_count; i++) {
+        json_array(out, JSON_INLINE);
+        add_id(out, of->resolves[i].a);
+        add_id(out, of->resolves[i].b);
+        add_id(out, of->resolves[i].value);
+        json_end(out);
+    }
+    json_end(out);
+    json_key(out, "settled");
+    json_array(out, JSON_INLINE);
+    for (size_t i = 0; i < count; i++) {
+        json_object(out, JSON_INLINE);
+        json_key(out, "hub");
+        add_id(out, lines[i].hub);
+        json_key(out, "others");
+        json_array(out, JSON_INLINE);
+        for (size_t k = 0; k < lines[i].other_count; k++)
+            add_id(out, lines[i].others[k]);
+        json_end(out);
+        json_key(out, "result");
+        add_id(out, lines[i].result);
+        json_end(out);
+    }
+    json_end(out);
+    diagram_settled_free(lines, count);
+}
+
 static void print_spec(const char *path) {
     const spec_options options = {.installed = find_installed};
     spec_diagnostics diagnostics = {0};
@@ -73,6 +111,7 @@ static void print_spec(const char *path) {
         for (size_t i = 0; i < of.shape.hasse_count; i++)
             add_pair(&out, of.shape.hasse[i].from, of.shape.hasse[i].to);
         json_end(&out);
+        add_settled(&out, &of.promotion);
         diagram_layout(&of, true, &made);
         add_layout(&out, "folded", true, &made);
         diagram_layout(&of, false, &made);

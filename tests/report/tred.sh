@@ -9,7 +9,7 @@ failed=0 drawn=0
 
 # Edges of Graphviz source, sorted and unquoted.
 edges() {
-    sed -n 's/^[[:space:]]*\([^ ]*\) -> \([^ ;]*\).*$/\1 \2/p' | tr -d '"' | sort
+    sed -n 's/^[[:space:]]*\([^[:space:]]*\) -> \([^[:space:];]*\).*$/\1 \2/p' | tr -d '"' | sort
 }
 
 for spec in $("$joinery" list --format csv | sed -n '2,$s/,.*//p') "$specs"/diamond.lua "$specs"/alphabet.lua; do

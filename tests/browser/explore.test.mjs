@@ -1,0 +1,304 @@
+// What a reader does with the page of a spec: points at cells, walks by keyboard, follows the verdict, compares, asks, and
+// comes back by the address.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { answerOf, close, open, pageOf, startChromium, textOf } from "./harness.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** @type {import("puppeteer-core").Browser} */
+let browser;
+before(async () => {
+    browser = await startChromium();
+});
+after(() => browser.close());
+
+/** @type {Map<string, string[]>} by spec, its dtypes */
+const dtypesOf = new Map();
+
+/** @param {string} spec */
+function dtypes(spec) {
+    if (!dtypesOf.has(spec)) dtypesOf.set(spec, JSON.parse(answerOf(["table", spec, "--format", "json"])).dtypes);
+    return dtypesOf.get(spec) ?? [];
+}
+
+/**
+ * The selector of a cell of the table; "" is the header.
+ * @param {string} spec
+ * @param {string} a
+ * @param {string} b
+ */
+function cell(spec, a, b) {
+    return `#table [data-cell="${dtypes(spec).indexOf(a)},${dtypes(spec).indexOf(b)}"]`;
+}
+
+/**
+ * The selector of the node of a dtype in the diagram.
+ * @param {string} spec
+ * @param {string} name
+ */
+function node(spec, name) {
+    return `#diagram .joinery-node:has(tspan[data-id="${dtypes(spec).indexOf(name)}"])`;
+}
+
+/**
+ * What is lit: the dtypes of headers in the table, and those in the diagram.
+ * @param {Page} page
+ */
+function lit(page) {
+    return page.evaluate(() => ({
+        rows: [...document.querySelectorAll("#table tbody th.lit")].map((header) => header.textContent ?? "").sort(),
+        columns: [...document.querySelectorAll("#table thead th.lit")].map((header) => header.textContent ?? "").sort(),
+        chosen: [...document.querySelectorAll("#table td.chosen")].map((chosen) => chosen.getAttribute("aria-label") ?? ""),
+        drawn: [...document.querySelectorAll("#diagram .joinery-node.joinery-lit tspan")].map((name) => name.textContent ?? "").sort(),
+        edges: document.querySelectorAll("#diagram .joinery-edge.joinery-lit").length,
+    }));
+}
+
+/**
+ * Moves the focus to an element of SVG, which puppeteer's own way to do that refuses.
+ * @param {Page} page
+ * @param {string} selector
+ */
+function focusSvg(page, selector) {
+    return page.$eval(selector, (element) => (/** @type {SVGElement} */ (element)).focus());
+}
+
+/**
+ * Walks by keyboard to a cell of the table.
+ * @param {Page} page
+ * @param {number} row
+ * @param {number} column
+ */
+async function walk(page, row, column) {
+    await page.focus("#table [tabindex='0']");
+    for (let i = 0; i < row; i++) await page.keyboard.press("ArrowDown");
+    for (let i = 0; i < column; i++) await page.keyboard.press("ArrowRight");
+}
+
+test("a cell under the pointer lights operands and join, and says why and at what cost", async () => {
+    const opened = await open(browser, pageOf("numpy"));
+    const { page } = opened;
+    await page.hover(cell("numpy", "i64", "f16"));
+    assert.deepEqual(await lit(page), {
+        rows: ["f16", "f64", "i64"],
+        columns: ["f16", "f64", "i64"],
+        chosen: ["i64 with f16 gives f64; i64 may round"],
+        drawn: ["f16", "f32", "f64", "i64"], // with what lies on the way
+        edges: 3,
+    });
+    const said = await textOf(page, "#explanation");
+    assert.match(said, /i64\W+\+\W*f16\W+f64/);
+    assert.match(said, /may round/);
+    assert.ok((await textOf(page, "#because")).length > 20);
+    await close(opened);
+});
+
+test("a cell with the focus says the same, and the arrow keys walk", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await walk(page, 1, 2);
+    assert.deepEqual((await lit(page)).chosen, ["u8 with u16 gives u16"]);
+    await page.keyboard.press("End");
+    assert.deepEqual((await lit(page)).chosen, ["u8 with c* gives c*"]);
+    await page.keyboard.down("Control");
+    await page.keyboard.press("Home");
+    await page.keyboard.up("Control");
+    assert.deepEqual((await lit(page)).chosen, ["b with b gives b"]);
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "b", "the header of the column");
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "b", "there is nothing above");
+    await close(opened);
+});
+
+test("a dtype of the diagram under the pointer, with the focus, and chosen", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await page.hover(node("jax", "u16"));
+    assert.deepEqual((await lit(page)).rows, ["u16"]);
+    assert.match(await textOf(page, "#explanation"), /unsigned integer/i);
+    await focusSvg(page, "#diagram .joinery-node[tabindex='0']");
+    await page.keyboard.press("ArrowUp");
+    const first = (await lit(page)).drawn;
+    await page.keyboard.press("ArrowDown");
+    assert.notDeepEqual((await lit(page)).drawn, first, "arrow keys walk");
+    await page.keyboard.press("Enter");
+    await page.click(node("jax", "bf16"));
+    assert.match(await page.evaluate(() => location.hash), /pick=[^&]+&pick=bf16/, "by keyboard the one, by pointer the other");
+    await close(opened);
+});
+
+test("a group of leaves opens and folds, by pointer and by keyboard, and the address keeps it", async () => {
+    const opened = await open(browser, pageOf("jax_today"));
+    const { page } = opened;
+    const nodes = () => page.$$eval("#diagram .joinery-node", (all) => all.length);
+    const folded = await nodes();
+    const groups = await page.$$eval("#diagram .joinery-node[aria-expanded=false]", (all) => all.length);
+    assert.ok(groups >= 1 && folded < dtypes("jax_today").length, `${groups} groups in ${folded} nodes`);
+    await page.click("#diagram .joinery-node[aria-expanded=false]");
+    const opened1 = await nodes();
+    assert.ok(opened1 > folded, "opened by a click");
+    const hash = await page.evaluate(() => location.hash);
+    assert.match(hash, /open=/);
+    await focusSvg(page, "#diagram .joinery-fold");
+    await page.keyboard.press("Enter");
+    assert.equal(await nodes(), folded, "folded by keyboard");
+    await close(opened);
+    const again = await open(browser, pageOf("jax_today"), { hash });
+    assert.equal(await again.page.$$eval("#diagram .joinery-node", (all) => all.length), opened1);
+    await close(again);
+});
+
+test("the keyboard reaches everything that the pointer does, and sees where it is", async () => {
+    const opened = await open(browser, pageOf("numpy"));
+    const { page } = opened;
+    /** @type {string[]} */
+    const reached = [];
+    for (let i = 0; i < 80; i++) {
+        await page.keyboard.press("Tab");
+        const at = await page.evaluate(() => {
+            const element = document.activeElement;
+            if (!element || element === document.body) return null;
+            const style = getComputedStyle(element);
+            const marked = style.outlineStyle !== "none" || element.matches("svg *, .skip");
+            const place = element.closest("#table, #diagram, [id]");
+            return { place: place?.id ?? "", marked };
+        });
+        if (!at) break;
+        assert.ok(at.marked, `the focus shows on ${at.place}`);
+        reached.push(at.place);
+    }
+    for (const id of ["search", "bring", "theme", "mode-buttons", "verdict-list", "diagram", "table", "add-operand"])
+        assert.ok(reached.includes(id), `Tab reaches #${id}: ${[...new Set(reached)].join(" ")}`);
+    assert.equal(reached.filter((id) => id === "table").length, 1, "the table is one stop");
+    await close(opened);
+});
+
+test("Enter keeps a cell, Escape lets it go", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await walk(page, dtypes("jax").indexOf("i8"), dtypes("jax").indexOf("u8"));
+    await page.keyboard.press("Enter");
+    assert.match(await page.evaluate(() => location.hash), /pick=i8&pick=u8/);
+    await page.mouse.move(5, 5);
+    assert.deepEqual((await lit(page)).chosen, ["i8 with u8 gives i16"]);
+    await page.keyboard.press("Escape");
+    assert.doesNotMatch(await page.evaluate(() => location.hash), /pick/);
+    await close(opened);
+});
+
+test("each failure of the verdict lights its witness", async () => {
+    const opened = await open(browser, pageOf("numpy"));
+    const { page } = opened;
+    const count = await page.$$eval("[data-witness]", (buttons) => buttons.length);
+    assert.ok(count >= 2, `${count} failures`);
+    for (let i = 0; i < Math.min(count, 4); i++) {
+        const [witness] = (await page.$$("[data-witness]")).slice(i);
+        if (!(await witness.isVisible())) continue;
+        const example = await witness.evaluate((button) => button.getAttribute("title") ?? "");
+        await witness.click();
+        assert.equal(await page.$$eval("[data-witness]", (buttons, at) => buttons[at].getAttribute("aria-pressed"), i), "true");
+        const { rows, columns } = await lit(page);
+        assert.deepEqual(rows, columns);
+        const operands = await page.$$eval("#explanation .sum .dtype", (spans) => spans.map((span) => span.firstChild?.textContent ?? ""));
+        for (const operand of operands.slice(0, -1)) {
+            assert.ok(rows.includes(operand), `${operand} is lit`);
+            assert.ok(example.includes(operand), `${operand} is in the example: ${example}`);
+        }
+    }
+    await close(opened);
+});
+
+test("a third dtype gives the promotion of three, and what other orders give", async () => {
+    const opened = await open(browser, pageOf("numpy"));
+    const { page } = opened;
+    await page.click(cell("numpy", "i8", "u8"));
+    await page.select("#add-operand", String(dtypes("numpy").indexOf("f16")));
+    const answer = JSON.parse(answerOf(["explain", "numpy", "i8", "u8", "f16", "--format", "json"], { exits: [0, 1] }));
+    const chips = await page.$$eval("#explanation .sum .dtype", (spans) => spans.map((span) => span.firstChild?.textContent ?? ""));
+    assert.deepEqual(chips, ["i8", "u8", "f16", answer.join]);
+    assert.match(await textOf(page, "#explanation"), /\(i8 \+ u8\) \+ f16/);
+    assert.match(await textOf(page, "#explanation"), /f32/, "what the bracketing from the left gives");
+    await page.click("[data-remove='0']");
+    assert.match(await page.evaluate(() => location.hash), /pick=u8&pick=f16$/);
+    await close(opened);
+});
+
+test("the difference to another spec: as many cells as diff counts", async () => {
+    const opened = await open(browser, pageOf("jax", "--against", "numpy"));
+    const { page } = opened;
+    for (const other of ["numpy", "pytorch"]) {
+        const value = await page.$$eval("#against option", (options, name) =>
+            options.map((option) => ({ value: option.value, text: option.text })).find(({ text }) => text === name || text.startsWith(`${name}:`))?.value, other);
+        await page.select("#against", value ?? "");
+        const marked = await page.$$eval("#table td.differs", (cells) => cells.length);
+        const { differences } = JSON.parse(answerOf(["diff", "jax", other, "--format", "json"], { exits: [0, 1] }));
+        assert.equal(marked, differences.length, other);
+        assert.ok((await textOf(page, "#mode-bar")).includes(String(differences.length)));
+    }
+    await close(opened);
+});
+
+test("the search finds a sum, an alias and a part of a name, and says what it does not know", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await page.type("#search", "jnp.int8 + bfloat16");
+    await page.keyboard.press("Enter");
+    assert.match(await page.evaluate(() => location.hash), /pick=i8&pick=bf16/);
+    await page.$eval("#search", (box) => { /** @type {HTMLInputElement} */ (box).value = ""; });
+    await page.type("#search", "quaternion");
+    assert.match(await textOf(page, "#search-note"), /quaternion/);
+    await close(opened);
+});
+
+/** @param {Page} page */
+function state(page) {
+    return page.evaluate(() => ({
+        cells: [...document.querySelectorAll("#table td")].map((each) => [each.textContent, ...[...each.classList].sort()].join(" ")),
+        modes: [...document.querySelectorAll("[data-mode]")].map((each) => each.getAttribute("aria-pressed")),
+        explanation: document.getElementById("explanation-body")?.textContent,
+        theme: getComputedStyle(document.body).backgroundColor,
+        diagram: document.getElementById("diagram")?.textContent,
+    }));
+}
+
+test("the address brings a view back", async () => {
+    const first = await open(browser, pageOf("jax_today"));
+    const { page } = first;
+    await page.click("[data-mode=cost]");
+    await page.click("[data-mode=difference]");
+    await page.select("#against", "1");
+    await page.click("#theme");
+    await page.click(cell("jax_today", "u16", "i8"));
+    await page.mouse.move(5, 5);
+    const hash = await page.evaluate(() => location.hash);
+    const before = await state(page);
+    await close(first);
+    const again = await open(browser, pageOf("jax_today"), { hash });
+    await again.page.mouse.move(5, 5);
+    const after = await state(again.page);
+    assert.deepEqual(after.cells.filter((cell, at) => cell !== before.cells[at]), []);
+    assert.deepEqual({ ...after, cells: [] }, { ...before, cells: [] });
+    assert.equal(await again.page.evaluate(() => location.hash), hash);
+    await close(again);
+});
+
+test("an address that says nonsense is a first view", async () => {
+    for (const hash of ["#mode=nothing&pick=nobody&theme=x&csv=%00", "#%", "#pick=__proto__", "#mode=whatif&from=i8&to=i8&from=x", "#csv=,a%0Ab"]) {
+        const opened = await open(browser, pageOf("jax"), { hash });
+        assert.ok((await textOf(opened.page, "#table")).includes("bf16"), hash);
+        await close(opened);
+    }
+});
+
+test("without motion where the reader wants none", async () => {
+    const opened = await open(browser, pageOf("jax"), { still: true });
+    const moving = await opened.page.evaluate(() => [...document.querySelectorAll("*")].filter((element) => {
+        const style = getComputedStyle(element);
+        const seconds = `${style.transitionDuration},${style.animationDuration}`.split(",").map(Number.parseFloat);
+        return style.scrollBehavior === "smooth" || seconds.some((each) => each > 0.01);
+    }).map((element) => `${element.tagName}.${element.getAttribute("class")}`));
+    assert.deepEqual(moving, []);
+    await close(opened);
+});
