@@ -1,4 +1,5 @@
-// The Hasse diagram in the page: drawn from a layout, lit up from outside, walked through by arrow keys, and drawn upon.
+// The Hasse diagram in the page: drawn from a layout, lit up from outside, walked through by arrow keys, and drawn
+// upon.
 
 import { layoutOf, groupsOf } from "./layout.js";
 import { arcPath } from "./diagram_shapes.js";

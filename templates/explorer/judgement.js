@@ -1,6 +1,6 @@
 /**
- * The verdict that `joinery check` opens with (specs/laws.md, "The verdict"), in the same sentences: of systems that the
- * page makes itself, by an edit or from a pasted table.
+ * The verdict that `joinery check` opens with (specs/laws.md, "The verdict"), in the same sentences: of systems that
+ * the page makes itself, by an edit or from a pasted table.
  */
 import { DROPS, EXACT, OVERFLOWS, UNDEFINED, UNKNOWN, joinOf } from "./model.js";
 import { boundsOfPair, classOf, eachFailure, judge } from "./laws.js";
@@ -114,7 +114,7 @@ function loneDtypes(of) {
     );
 }
 
-/** Undefined cells; those of lone dtypes are a group without kinds, the first. @param {Promotion} of @param {number[]} lone */
+/** Undefined cells: those of lone dtypes first, without kinds. @param {Promotion} of @param {number[]} lone */
 function findingOfUndefined(of, lone) {
     const groups = new KindGroups(of.dtypes);
     const is_lone = new Set(lone);

@@ -50,7 +50,12 @@ export function showModes(container, mode) {
         ...MODE_NAMES.map((each) =>
             element(
                 "button",
-                { type: "button", "data-mode": each.mode, "aria-pressed": String(each.mode === mode) },
+                {
+                    type: "button",
+                    id: `mode-${each.mode}`,
+                    "data-mode": each.mode,
+                    "aria-pressed": String(each.mode === mode),
+                },
                 each.name,
             ),
         ),

@@ -13,7 +13,8 @@ const specs = fileURLToPath(new URL("../../specs/", import.meta.url));
 
 /** What print_layouts prints, by line. */
 function printed(...words) {
-    const { status, stdout, stderr } = spawnSync(process.env.PRINT_LAYOUTS, words, { encoding: "utf8", maxBuffer: 2 ** 28 });
+    const options = { encoding: "utf8", maxBuffer: 2 ** 28 };
+    const { status, stdout, stderr } = spawnSync(process.env.PRINT_LAYOUTS, words, options);
     assert.equal(status, 0, stderr);
     return stdout.trim().split("\n").map((line) => JSON.parse(line));
 }
@@ -25,15 +26,16 @@ function judge(layout, name) {
         assert.ok(a.x - a.width / 2 >= 0 && a.x + a.width / 2 <= width, `${name}: node ${i} lies outside`);
         assert.ok(a.y - a.height / 2 >= 0 && a.y + a.height / 2 <= height, `${name}: node ${i} lies outside`);
         for (const b of nodes.slice(i + 1)) {
-            const apart = Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
-            assert.ok(apart, `${name}: node ${i} overlaps another`);
+            const beside = Math.abs(a.x - b.x) >= (a.width + b.width) / 2;
+            const above = Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+            assert.ok(beside || above, `${name}: node ${i} overlaps another`);
         }
     });
     for (const { from, to, points } of edges) {
         assert.equal(points.length % 3, 1);
         assert.deepEqual(points[0], [nodes[from].x, nodes[from].y - nodes[from].height / 2], name);
         assert.deepEqual(points.at(-1), [nodes[to].x, nodes[to].y + nodes[to].height / 2], name);
-        for (let i = 1; i < points.length; i++) assert.ok(points[i][1] <= points[i - 1][1], `${name}: an edge leads down`);
+        for (let i = 1; i < points.length; i++) assert.ok(points[i][1] <= points[i - 1][1], `${name}: down`);
     }
 }
 
@@ -86,11 +88,24 @@ test("random graphs are drawn the same in C and in the page", () => {
     }
 });
 
+test("dtypes stand near most of what they promote to, and what depends on them alone beside them", () => {
+    const place = (name, dtype) => {
+        const { dtypes, open } = systems.find((system) => system.name === name);
+        const levels = [...new Set(open.nodes.map((node) => node.y))].sort((a, b) => b - a);
+        return levels.indexOf(open.nodes.find(({ members }) => dtypes[members[0]].name === dtype).y);
+    };
+    assert.equal(place("mlx", "f*"), place("mlx", "f16") - 1); // not just above i*, far below
+    assert.equal(place("mlx", "c*"), place("mlx", "f16"));
+    assert.equal(place("pytorch", "f8_e5m2"), place("pytorch", "f*") + 1);
+    assert.equal(place("jax", "c*"), place("jax", "f16"));
+});
+
 test("settled pairs are told in the same lines in C and in the page, each pair once", () => {
     for (const { name, resolves, settled } of systems) {
         assert.deepEqual(settledOf(resolves), settled, name);
-        const pairs = settled.flatMap(({ hub, others, result }) => others.map((id) => [hub, id].sort((a, b) => a - b).join() + result));
-        assert.deepEqual(pairs.sort(), resolves.map(([a, b, result]) => `${a},${b}${result}`).sort(), name);
+        const told = settled.flatMap(({ hub, others, result }) => others.map((id) => [hub, id, result]));
+        const pairs = (all) => all.map(([a, b, result]) => `${Math.min(a, b)} ${Math.max(a, b)} ${result}`).sort();
+        assert.deepEqual(pairs(told), pairs(resolves), name);
     }
     const numpy = systems.find((system) => system.name === "numpy");
     assert.equal(numpy.resolves.length, 14);
