@@ -8,7 +8,7 @@ import { promote } from "./nary.js";
 /**
  * With more dtypes than these the laws of triples are not judged: a page must answer at once.
  */
-export const JUDGED_MAX = 512;
+const JUDGED_MAX = 512;
 
 /**
  * Is shown a failure; returns false to see no more.

@@ -2,11 +2,11 @@
  * The explorer page. It reads the page data, restores the state from the address, and tells each part what to show.
  *
  * Where things are, for tests and style: #skip, #title, #about, #verdict ([data-witness="matter,group"], #right),
- * #search, #search-note, #bring, #theme, #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]; in "what
- * if" #edge-from, #edge-to, #edge-add, #edge-undo, #edge-list, #whatif-result, #spec-text, #spec-copy), #diagram,
- * #table ([role=grid], td and th [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs,
- * lacking, faded, doubt, chosen, lit), #cells, #legend, #explanation (#because, [data-remove], #add-operand, #unpin),
- * #csv-dialog (#csv-text, #csv-file, #csv-error, #csv-show, #csv-cancel), #back.
+ * #search, #search-note, #bring, #theme, #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells];
+ * in "what if" #edge-from, #edge-to, #edge-add, #edge-undo, #edge-list, #whatif-result, #spec-text, #spec-copy),
+ * #diagram, #table ([role=grid], td and th [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes
+ * differs, lacking, faded, doubt, chosen, lit), #cells, #legend, #explanation (#because, [data-remove], #add-operand,
+ * #unpin), #csv-dialog (#csv-text, #csv-file, #csv-error, #csv-show, #csv-cancel), #back.
  */
 import { parseTable } from "./csv.js";
 import { listenToCsvDialog } from "./csv_dialog.js";

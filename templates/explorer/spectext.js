@@ -10,7 +10,7 @@ const LUA_WORDS =
 const LUA_KEYWORDS = new Set(LUA_WORDS.split(" "));
 
 /** @param {string} text */
-export function luaString(text) {
+function luaString(text) {
     const escaped = text
         .replace(/["\\]/g, "\\$&")
         .replace(/[\0-\x1f\x7f]/g, (character) =>

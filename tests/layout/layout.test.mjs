@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { drawLayered } from "../../templates/explorer/layered.js";
 import { nearestNode } from "../../templates/explorer/diagram_keys.js";
+import { crossedPairs } from "../../templates/explorer/layout_crossings.js";
 import { groupsOf, layoutOf } from "../../templates/explorer/layout.js";
 import { settledOf } from "../../templates/explorer/settled.js";
 
@@ -86,6 +87,18 @@ test("random graphs are drawn the same in C and in the page", () => {
         assert.deepEqual(made.curves, drawn.edges.map((edge) => edge.points), name);
         judge(drawn, name);
     }
+});
+
+test("diagrams cross little: no more than Graphviz's, all in all", () => {
+    const edge = (from, to, ...points) => ({ from, to, points });
+    const straight = (a, b) => [a, a, b, b];
+    const cross = [edge(0, 1, ...straight([0, 9], [9, 0])), edge(2, 3, ...straight([9, 9], [0, 0]))];
+    assert.equal(crossedPairs({ edges: cross }), 1);
+    assert.equal(crossedPairs({ edges: [cross[0], edge(0, 3, ...straight([0, 9], [0, 0]))] }), 0);
+    const total = (way) => systems.reduce((sum, system) => sum + crossedPairs(system[way]), 0);
+    assert.ok(total("open") <= 28, `${total("open")} crossings`);
+    if (systems[0].open_by_dot) assert.ok(total("open") <= total("open_by_dot"));
+    assert.equal(crossedPairs(systems.find((system) => system.name === "jax").open), 0);
 });
 
 test("dtypes stand near most of what they promote to, and what depends on them alone beside them", () => {
