@@ -26,11 +26,14 @@ static bool begins(const char *path, const char *with) {
     return strncmp(path, with, strlen(with)) == 0;
 }
 
-/* Whether generated code may depend on it: not on documents and what pages for people are made of, which lie beside. */
+/* Whether generated code may depend on it: not on documents and what pages are made of, which lie beside templates. */
 static bool is_template(const char *path) {
+    static const char *const pages[] = {TEMPLATES "explorer/", TEMPLATES "atlas/", TEMPLATES "report/"};
     const char *end = strrchr(path, '.');
     if (end && strcmp(end, ".md") == 0) return false;
-    return begins(path, TEMPLATES) && !begins(path, TEMPLATES "explorer/") && !begins(path, TEMPLATES "atlas/");
+    for (size_t i = 0; i < sizeof pages / sizeof *pages; i++)
+        if (begins(path, pages[i])) return false;
+    return begins(path, TEMPLATES);
 }
 
 static void add_templates(sha256 *to) {

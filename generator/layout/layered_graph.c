@@ -3,20 +3,6 @@
 
 enum { GAP_NODES = 26, GAP_PARTS = 48, GAP_NODE_LINE = 18, GAP_LINES = 14 };
 
-/* The nodes, each after all that are below it: `order`, of n entries. */
-static void find_upward_order(const layout *of, const size_t *start, const size_t *above, size_t *order) {
-    const size_t n = of->node_count;
-    size_t *below = mem_alloc_zeroed(n + 1, sizeof *below), count = 0;
-    for (size_t i = 0; i < of->edge_count; i++)
-        below[of->edges[i].to]++;
-    for (size_t v = 0; v < n; v++)
-        if (below[v] == 0) order[count++] = v;
-    for (size_t i = 0; i < count; i++)
-        for (size_t k = start[order[i]]; k < start[order[i] + 1]; k++)
-            if (--below[above[k]] == 0) order[count++] = above[k];
-    mem_free(below);
-}
-
 /* Lists by `keys`, of `count` keys below `n`: the indices of each key, ascending; start has n + 1 entries. */
 static void list_by(const size_t *keys, size_t count, size_t n, size_t **start, size_t **list) {
     *start = mem_alloc_zeroed(n + 2, sizeof **start);
@@ -29,39 +15,102 @@ static void list_by(const size_t *keys, size_t count, size_t n, size_t **start, 
         (*list)[(*start)[keys[i] + 1]++] = i;
 }
 
-/* The longest path that ends in a node is its rank. A node with more edges up than down then moves up as far as it can,
- * which makes edges shorter. */
-static void find_ranks(const layout *of, size_t *rank) {
-    const size_t n = of->node_count, count = of->edge_count;
-    size_t *from = mem_alloc((count + 1) * sizeof *from), *order = mem_alloc((n + 1) * sizeof *order), *start, *above;
-    ptrdiff_t *balance = mem_alloc_zeroed(n + 1, sizeof *balance);
+/* The neighbours of each node, above and below: those of v are above[above_start[v]] and on. */
+typedef struct neighbours {
+    size_t n, *above_start, *above, *below_start, *below;
+} neighbours;
+
+static neighbours neighbours_of(const layout *of) {
+    const size_t count = of->edge_count;
+    neighbours made = {.n = of->node_count};
+    size_t *from = mem_alloc((count + 1) * sizeof *from), *to = mem_alloc((count + 1) * sizeof *to);
     for (size_t i = 0; i < count; i++) {
         from[i] = of->edges[i].from;
-        balance[of->edges[i].from]++;
-        balance[of->edges[i].to]--;
+        to[i] = of->edges[i].to;
     }
-    list_by(from, count, n, &start, &above);
-    for (size_t i = 0; i < count; i++)
-        above[i] = of->edges[above[i]].to;
-    find_upward_order(of, start, above, order);
-    for (size_t i = 0; i < n; i++)
-        rank[i] = 0;
-    for (size_t i = 0; i < n; i++)
-        for (size_t k = start[order[i]]; k < start[order[i] + 1]; k++)
-            if (rank[above[k]] < rank[order[i]] + 1) rank[above[k]] = rank[order[i]] + 1;
-    for (size_t i = n; i-- > 0;) {
-        const size_t v = order[i];
-        if (balance[v] <= 0) continue;
-        size_t least = n;
-        for (size_t k = start[v]; k < start[v + 1]; k++)
-            if (rank[above[k]] - 1 < least) least = rank[above[k]] - 1;
-        rank[v] = least;
+    list_by(from, count, made.n, &made.above_start, &made.above);
+    list_by(to, count, made.n, &made.below_start, &made.below);
+    for (size_t i = 0; i < count; i++) {
+        made.above[i] = to[made.above[i]];
+        made.below[i] = from[made.below[i]];
     }
     mem_free(from);
+    mem_free(to);
+    return made;
+}
+
+static void neighbours_free(neighbours *of) {
+    mem_free(of->above_start);
+    mem_free(of->above);
+    mem_free(of->below_start);
+    mem_free(of->below);
+}
+
+static size_t count_above(const neighbours *of, size_t v) {
+    return of->above_start[v + 1] - of->above_start[v];
+}
+
+static size_t count_below(const neighbours *of, size_t v) {
+    return of->below_start[v + 1] - of->below_start[v];
+}
+
+/* The nodes, each after all that are below it: `order`, of n entries. */
+static void find_upward_order(const neighbours *of, size_t *order) {
+    size_t *left = mem_alloc((of->n + 1) * sizeof *left), count = 0;
+    for (size_t v = 0; v < of->n; v++) {
+        left[v] = count_below(of, v);
+        if (left[v] == 0) order[count++] = v;
+    }
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = of->above_start[order[i]]; k < of->above_start[order[i] + 1]; k++)
+            if (--left[of->above[k]] == 0) order[count++] = of->above[k];
+    mem_free(left);
+}
+
+/* Above all that are below it. */
+static size_t lowest_rank(const neighbours *of, const size_t *rank, size_t v) {
+    size_t lowest = 0;
+    for (size_t k = of->below_start[v]; k < of->below_start[v + 1]; k++)
+        if (lowest < rank[of->below[k]] + 1) lowest = rank[of->below[k]] + 1;
+    return lowest;
+}
+
+/* Below all that are above it and do not move along: those that have more than a single edge, from below. */
+static size_t highest_rank(const neighbours *of, const size_t *rank, size_t v, size_t *fixed) {
+    size_t highest = of->n;
+    *fixed = 0;
+    for (size_t k = of->above_start[v]; k < of->above_start[v + 1]; k++) {
+        const size_t to = of->above[k];
+        if (count_above(of, to) == 0 && count_below(of, to) <= 1) continue;
+        ++*fixed;
+        if (rank[to] - 1 < highest) highest = rank[to] - 1;
+    }
+    return highest;
+}
+
+/*
+ * The longest path that ends in a node is its rank. A node with more edges up than down then moves up as far as it can,
+ * which makes edges shorter; what has as many up as down makes room for it, and nodes that have a single edge, from
+ * below, move along.
+ */
+static void find_ranks(const layout *of, size_t *rank) {
+    neighbours all = neighbours_of(of);
+    size_t *order = mem_alloc((all.n + 1) * sizeof *order);
+    ptrdiff_t *balance = mem_alloc((all.n + 1) * sizeof *balance);
+    find_upward_order(&all, order);
+    for (size_t i = 0; i < all.n; i++)
+        rank[order[i]] = lowest_rank(&all, rank, order[i]);
+    for (size_t i = all.n; i-- > 0;) {
+        size_t fixed;
+        const size_t v = order[i], highest = highest_rank(&all, rank, v, &fixed);
+        balance[v] = (ptrdiff_t)fixed - (ptrdiff_t)count_below(&all, v);
+        if (balance[v] >= 0 && fixed > 0) rank[v] = highest;
+    }
+    for (size_t i = 0; i < all.n; i++)
+        if (balance[order[i]] <= 0) rank[order[i]] = lowest_rank(&all, rank, order[i]);
     mem_free(order);
-    mem_free(start);
-    mem_free(above);
     mem_free(balance);
+    neighbours_free(&all);
 }
 
 /* Numbers the connected parts by their first vertices. */

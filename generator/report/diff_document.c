@@ -167,10 +167,7 @@ static void add_body(const diff_page *in) {
         text_free(&sum);
         text_free(&losses);
     }
-    if (in->of->count && in->page->format != FORMAT_TEXT) {
-        diff_matrix(in->page, in->of, in->left, in->right);
-        doc_heading(in->page, "By kinds of operands");
-    }
+    if (in->of->count && in->page->format != FORMAT_TEXT) diff_matrix(in->page, in->of, in->left, in->right);
     for (size_t i = 0; i < in->groups->count; i++)
         add_group(in, &in->groups->groups[i]);
 }

@@ -1,4 +1,4 @@
-/* A dtype in the data of the explorer page (generator/cli/json.md, "explore --format json"). */
+/* A dtype in the data of the explorer page (generator/cli/explorer.md). */
 #ifndef JOINERY_REPORT_EXPLORER_DTYPE_H
 #define JOINERY_REPORT_EXPLORER_DTYPE_H
 

@@ -6,9 +6,18 @@ local paths = import("atlas/paths")
 
 local no_links = { href = function() end, image = function() return "" end }
 
--- What `joinery diff` says, without its title.
+-- What `joinery diff` says in sentences: without its headings, its table and the legend of that. The page of a system shows
+-- the table.
+local function sentences(text)
+  local lines = {}
+  for line in text:gmatch("([^\n]*)\n") do
+    if not line:find("^#") and not line:find("^|") and not line:find("^`~` ") then lines[#lines + 1] = line end
+  end
+  return table.concat(lines, "\n")
+end
+
 local function section(path, system, other, found)
-  local body = markdown(found.markdown:gsub("^# [^\n]*\n", ""), no_links)
+  local body = markdown(sentences(found.markdown), no_links)
   local to = html.escape(paths.between(path, paths.system(other.name)))
   local cells = html.escape(paths.between(path, paths.against(system.name, other.name)))
   return table.concat({

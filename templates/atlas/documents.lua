@@ -1,4 +1,5 @@
--- The documents that stand beside the atlas, in the order in which they are listed.
+-- The documents that stand beside the atlas, in the order in which they are listed: one a line, because the build reads
+-- this list to make them a part of the program.
 return {
   { title = "Guide", documents = {
     { path = "README.md", label = "Start" },
@@ -13,6 +14,7 @@ return {
     { path = "templates/numerics.md", label = "Numerics" },
     { path = "generator/cli/README.md", label = "Command line" },
     { path = "generator/cli/json.md", label = "JSON" },
+    { path = "generator/cli/explorer.md", label = "The explorer's data" },
     { path = "templates/glossary.md", label = "Glossary" },
   } },
   { title = "Inside", documents = {

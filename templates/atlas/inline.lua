@@ -59,7 +59,8 @@ local function closing_stars(text, at, count)
     elseif c == "*" then
       local _, last = text:find("^%*+", i)
       local _, right = flanking(text:sub(i - 1, i - 1), text:sub(last + 1, last + 1))
-      if right and last - i + 1 >= count and i > at + count then return i end
+      local length = last - i + 1 -- of several stars, the last ones close what was opened first
+      if right and length >= count and (count == 2 or length ~= 2) and i > at + count then return last - count + 1 end
       i = last + 1
     else
       i = i + 1

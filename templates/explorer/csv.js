@@ -1,7 +1,7 @@
 /**
- * From a promotion table in CSV to a system, read as `joinery import` reads it (specs/reference.md, "The grid"): a header
- * row, then a row for each dtype. Where the header has no comma, tabs or semicolons separate its cells, as spreadsheets
- * have them.
+ * From a promotion table in CSV to a system, read as `joinery import` reads it (specs/reference.md, "The grid"): a
+ * header row, then a row for each dtype. Where the header has no comma, tabs or semicolons separate its cells,
+ * as spreadsheets have them.
  */
 import { UNDEFINED, UNKNOWN } from "./model.js";
 import { definitionOf, knownDtype } from "./known.js";
@@ -135,7 +135,7 @@ function readRows(rows, ids) {
         lines.set(row, first.line);
         if (cells.length !== n)
             throw new TableError(
-                `row "${first.text}" of the table has ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, not ${n}`,
+                `row "${first.text}" of the table has ${cells.length} cell${cells.length === 1 ? "" : "s"}, not ${n}`,
                 "give it one for each column of the header",
                 cells[n] ?? first,
             );
@@ -203,7 +203,7 @@ function importDtypes(names, known) {
             const listed = strong.find(({ dtype }) => dtype.format === format)?.dtype.name;
             of = { dtype: { ...found.dtype, name: listed ?? format }, index: found.index };
         }
-        const says = `weak, stands for ${of.dtype.name}: ${of.dtype.says}`;
+        const says = `weak ${of.dtype.says.replace(/(,| without).*/, "")}: stands for ${of.dtype.name}`;
         const definition = `weak = "${of.dtype.name}"`;
         return { dtype: { ...of.dtype, name, says, weak: true, definition }, index: of.index };
     });

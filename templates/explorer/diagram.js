@@ -1,7 +1,9 @@
-// The Hasse diagram in the page: drawn from a layout, lit up from outside, walked through by arrow keys, and drawn upon.
+// The Hasse diagram in the page: drawn from a layout, lit up from outside, walked through by arrow keys, and drawn
+// upon.
 
 import { layoutOf, groupsOf } from "./layout.js";
 import { arcPath } from "./diagram_shapes.js";
+import { crossedPairs } from "./layout_crossings.js";
 import { viewOfLayout, settledList, svgElement } from "./diagram_view.js";
 import { nearestNode } from "./diagram_keys.js";
 import { settledOf } from "./settled.js";
@@ -31,7 +33,7 @@ export class Diagram {
     /**
      * @param {HTMLElement} container
      * @param {System} system whose order is transitive
-     * @param {Drawing | null} drawing layouts that were made before, or null
+     * @param {Drawing | null} drawing layouts of others, which are taken where they cross less than ours; or null
      * @param {DiagramCallbacks} callbacks
      */
     constructor(container, system, drawing = null, callbacks = {}) {
@@ -168,7 +170,8 @@ export class Diagram {
         const { groups, open, system } = this;
         const made = open.size === 0 ? this.drawing?.folded : open.size === groups.length ? this.drawing?.open : null;
         const hadFocus = this.container.contains(document.activeElement);
-        this.layout = made ?? layoutOf(system, open);
+        const ours = layoutOf(system, open);
+        this.layout = made && crossedPairs(made) < crossedPairs(ours) ? made : ours;
         this.view = viewOfLayout(system, this.layout);
         this.container.replaceChildren(this.view.svg, settledList(system, settledOf(system.resolves)));
         this.addFolders();

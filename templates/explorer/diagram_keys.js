@@ -11,8 +11,8 @@ const DIRECTIONS = new Map([
 ]);
 
 /**
- * The node that a key leads to: Home to the first, End to the last, an arrow to the nearest in its direction; up and down
- * rather along an edge. Null where there is none.
+ * The node that a key leads to: Home to the first, End to the last, an arrow to the nearest in its direction; up and
+ * down rather along an edge. Null where there is none.
  * @param {Layout} layout
  * @param {number} from
  * @param {string} key

@@ -153,7 +153,8 @@ function marksOfEdge(system, layout, edge) {
  */
 function settledTags(settled, layout) {
     return layout.nodes.flatMap(({ members, x, y, width, height }) => {
-        const here = settled.map((line, i) => ({ line, number: i + 1 })).filter(({ line }) => members.includes(line.hub));
+        const numbered = settled.map((line, i) => ({ line, number: i + 1 }));
+        const here = numbered.filter(({ line }) => members.includes(line.hub));
         return here.map(({ number }, i) => {
             const cx = x + width / 2 - 2 - (here.length - 1 - i) * TAG_STEP;
             const cy = y - height / 2 + 1;

@@ -63,6 +63,23 @@ export function byId(id) {
 }
 
 /**
+ * Does something that may put new elements in the place of the one that has the focus; the one of its id then gets it,
+ * else the first control of the same part of the page.
+ * @template T
+ * @param {() => T} action
+ * @returns {T}
+ */
+export function keepFocus(action) {
+    const had = document.activeElement;
+    const part = had?.closest("[data-part]");
+    const done = action();
+    if (!(had instanceof HTMLElement) || !part || document.activeElement === had) return done;
+    const heir = had.isConnected ? had : had.id ? document.getElementById(had.id) : null;
+    /** @type {HTMLElement | null} */ (heir ?? part.querySelector("select, button"))?.focus({ preventScroll: true });
+    return done;
+}
+
+/**
  * The nearest element around where an event happened that carries data-NAME, and what it says.
  * @param {Event} event
  * @param {string} name as in `dataset`

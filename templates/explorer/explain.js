@@ -174,7 +174,7 @@ function manyReason(system, operands, result) {
     if (minimal.length === 1 && minimal[0] === result)
         return `${resultName(system, result)} is the only minimal upper bound of them all. Their order cannot matter.`;
     if (minimal.length > 1)
-        return `${listed(namesOf(system, minimal))} are minimal upper bounds; so it goes by two, in the order of the spec.`;
+        return `${listed(namesOf(system, minimal))} are minimal: so it goes by two, in the order of the spec.`;
     return "No dtype is above them all.";
 }
 

@@ -8,7 +8,8 @@ import { makeSystem } from "./system.js";
 
 /**
  * The Hasse diagram of a <= b where T[a][b] = b = T[b][a], with the cells in which its joins differ from the table, as
- * resolves. Null if the relation has a cycle, or these are more than one in ten, or differ between the orders of a pair.
+ * resolves. Null if the relation has a cycle, or these are more than one in ten, or differ between the orders of a
+ * pair.
  *
  * @param {number} n
  * @param {Int32Array} joins

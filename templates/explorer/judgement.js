@@ -1,6 +1,6 @@
 /**
- * The verdict that `joinery check` opens with (specs/laws.md, "The verdict"), in the same sentences: of systems that the
- * page makes itself, by an edit or from a pasted table.
+ * The verdict that `joinery check` opens with (specs/laws.md, "The verdict"), in the same sentences: of systems that
+ * the page makes itself, by an edit or from a pasted table.
  */
 import { DROPS, EXACT, OVERFLOWS, UNDEFINED, UNKNOWN, joinOf } from "./model.js";
 import { boundsOfPair, classOf, eachFailure, judge } from "./laws.js";
@@ -114,22 +114,24 @@ function loneDtypes(of) {
     );
 }
 
-/** @param {Promotion} of @param {number[]} lone @returns {{ groups: KindGroups, alone: KindGroup | null }} */
-function undefinedGroups(of, lone) {
+/** Undefined cells: those of lone dtypes first, without kinds. @param {Promotion} of @param {number[]} lone */
+function findingOfUndefined(of, lone) {
     const groups = new KindGroups(of.dtypes);
-    /** @type {KindGroup | null} */
-    let alone = null;
-    for (let at = 0; at < of.joins.length; at++) {
+    const is_lone = new Set(lone);
+    /** @type {KindGroup[]} */
+    const alone = [];
+    for (let at = of.joins.findIndex((join) => join < 0); at >= 0 && at < of.joins.length; at++) {
         if (of.joins[at] >= 0) continue;
         const [a, b] = [Math.floor(at / of.n), at % of.n];
         const sort = REASONS.indexOf(undefinedBecause(of, a, b));
         const example = { a, b, c: UNDEFINED, left: UNDEFINED, right: UNDEFINED };
         const strong = !of.dtypes[a].weak && !of.dtypes[b].weak;
-        if (!strong || !(lone.includes(a) || lone.includes(b))) groups.add(sort, a, b, UNDEFINED, example);
-        else if (alone) alone.count++;
-        else alone = { sort, kinds: [], narrow: false, count: 1, example };
+        if (!strong || !(is_lone.has(a) || is_lone.has(b))) groups.add(sort, a, b, UNDEFINED, example);
+        else if (alone.length) alone[0].count++;
+        else alone.push({ sort, kinds: [], narrow: false, count: 1, example });
     }
-    return { groups: groups.end(), alone };
+    const count = groups.total + (alone[0]?.count ?? 0);
+    return { groups: [...alone, ...groups.end().items], count, known: true };
 }
 
 /** "u16, u32 and u64, each with any other dtype" @param {Promotion} of @param {number[]} lone */
@@ -232,6 +234,39 @@ function rightOf(of, laws, matters) {
 }
 
 /**
+ * What is found of one matter.
+ *
+ * @typedef {object} Finding
+ * @property {KindGroup[]} groups
+ * @property {number} count
+ * @property {boolean} known
+ */
+
+/** @param {KindGroups} groups @param {boolean} known @returns {Finding} */
+function findingOf(groups, known) {
+    return { groups: groups.items, count: groups.total, known };
+}
+
+/** @param {Promotion} of @param {LawResult | undefined} law @param {boolean} triples @returns {Finding} */
+function findingOfLaw(of, law, triples) {
+    const count = law?.failures ?? 0;
+    return {
+        groups: count ? failureGroups(of, law?.name ?? "", triples).items : [],
+        count,
+        known: law?.holds !== null,
+    };
+}
+
+/** The matters, the worst first: what is wrong, and what it is counted in. @type {[string, string, string][]} */
+const MATTERS = [
+    ["operand-order", "The result depends on the order of the two operands", "pairs"],
+    ["bracketing", "The result depends on bracketing", "triples"],
+    ["loss", "Promotions drop or overflow values", "ordered pairs"],
+    ["wider", "The result is wider than it need be", "ordered pairs"],
+    ["undefined", "The result is undefined", "ordered pairs"],
+];
+
+/**
  * The verdict of a system whose laws have been judged.
  *
  * @param {Promotion} of
@@ -240,59 +275,23 @@ function rightOf(of, laws, matters) {
  */
 export function verdictOf(of, laws) {
     const law = new Map(laws.map((result) => [result.name, result]));
+    const [order, bracketing] = [law.get("commutativity"), law.get("associativity")];
     const lone = loneDtypes(of);
-    const { groups: undefined_groups, alone } = undefinedGroups(of, lone);
-    const values = valueGroups(of);
-    /** @type {Map<string, Matter>} */
-    const matters = new Map();
-    /**
-     * @param {string} matter
-     * @param {string} wrong
-     * @param {string} unit
-     * @param {KindGroups} groups
-     * @param {number} cases
-     * @param {number | null} count null: not judged
-     * @param {boolean} [known]
-     */
-    const add = (matter, wrong, unit, groups, cases, count, known = count !== null) => {
-        const items = matter === "undefined" && alone ? [alone, ...groups.items] : groups.items;
-        matters.set(matter, {
-            matter,
-            wrong,
-            known,
-            at_least: false,
-            count: count ?? 0,
-            cases,
-            unit,
-            groups: items.map((group) => groupOf(of, matter, group, lone)),
-        });
-    };
-    const order = law.get("commutativity");
-    const bracketing = law.get("associativity");
+    const { losses, wider, known } = valueGroups(of);
     const pairs = of.n * of.n;
-    add(
-        "operand-order",
-        "The result depends on the order of the two operands",
-        "pairs",
-        failureGroups(of, "commutativity", false),
-        order?.cases ?? 0,
-        order?.failures ?? null,
-    );
-    add(
-        "bracketing",
-        "The result depends on bracketing",
-        "triples",
-        bracketing?.failures ? failureGroups(of, "associativity", true) : new KindGroups(of.dtypes),
-        bracketing?.cases ?? 0,
-        bracketing?.failures ?? null,
-    );
-    const { losses, wider, known } = values;
-    add("loss", "Promotions drop or overflow values", "ordered pairs", losses, pairs, losses.total, known);
-    add("wider", "The result is wider than it need be", "ordered pairs", wider, pairs, wider.total, known);
-    const undefined_count = undefined_groups.total + (alone?.count ?? 0);
-    add("undefined", "The result is undefined", "ordered pairs", undefined_groups, pairs, undefined_count);
-    const wrong = [...matters.values()].filter((matter) => matter.count > 0 || !matter.known);
-    return { wrong, right: rightOf(of, laws, matters) };
+    const findings = [
+        { ...findingOfLaw(of, order, false), cases: order?.cases ?? 0 },
+        { ...findingOfLaw(of, bracketing, true), cases: bracketing?.cases ?? 0 },
+        { ...findingOf(losses, known), cases: pairs },
+        { ...findingOf(wider, known), cases: pairs },
+        { ...findingOfUndefined(of, lone), cases: pairs },
+    ];
+    const matters = MATTERS.map(([matter, wrong, unit], at) => {
+        const groups = findings[at].groups.map((group) => groupOf(of, matter, group, lone));
+        return { ...findings[at], matter, wrong, unit, at_least: false, groups };
+    });
+    const wrong = matters.filter((matter) => matter.count > 0 || !matter.known);
+    return { wrong, right: rightOf(of, laws, new Map(matters.map((matter) => [matter.matter, matter]))) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Many pairs or triples of dtypes as a few groups, by the kinds of the dtypes in them, and what such a group is called:
- * as generator/report/kind_groups.c and kinds.c have it. A kind counts twice, for strong dtypes and for weak ones; a set
- * of kinds has bit K for strong dtypes of KINDS[K], bit WEAK + K for weak ones.
+ * as generator/report/kind_groups.c and kinds.c have it. A kind counts twice, for strong dtypes and for weak ones; a
+ * set of kinds has bit K for strong dtypes of KINDS[K], bit WEAK + K for weak ones.
  */
 
 /** @import { Dtype, Witness } from "./model.js" */

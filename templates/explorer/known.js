@@ -1,4 +1,4 @@
-/** What the names of a pasted table mean, as `joinery import` reads them (specs/reference.md, "Names that import knows"). */
+/** What names mean, as `joinery import` reads them (specs/reference.md, "Names that import knows"). */
 
 /** @import { Dtype, Known } from "./model.js" */
 
@@ -40,7 +40,8 @@ function integerNamed(name) {
 }
 
 /**
- * What a name means: the index of a dtype of `known`, or an integer of a width that is not there; null if nobody knows it.
+ * What a name means: a dtype of `known` with its index, or an integer of a width that is not there, and -1; null if
+ * nobody knows it.
  *
  * @param {Known} known
  * @param {string} name

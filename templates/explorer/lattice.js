@@ -7,8 +7,8 @@ import { AMBIGUOUS, UNDEFINED } from "./model.js";
 /** @import { Edge, Facts, Resolve, System } from "./model.js" */
 
 /**
- * The reflexive, transitive closure of the edges; or a shortest cycle of them, from its smallest dtype on, and then `leq`
- * is of no use.
+ * The reflexive, transitive closure of the edges; or a shortest cycle of them, from its smallest dtype on, and then
+ * `leq` is of no use.
  *
  * @param {number} n
  * @param {Edge[]} edges
@@ -120,7 +120,7 @@ export function isTransitive(n, leq) {
 }
 
 /**
- * The edges of the Hasse diagram of a transitive relation, by (from, to): b covers a where a < b and nothing is between.
+ * The edges of the Hasse diagram of a transitive relation, by (from, to): b covers a if a < b and nothing is between.
  *
  * @param {number} n
  * @param {Uint8Array} leq

@@ -1,4 +1,4 @@
-/** The laws of a promotion (specs/laws.md, "The laws"): exact counts and the first failure, as the lattice core has them. */
+/** The laws of a promotion (specs/laws.md, "The laws"): exact counts and the first failure, as in the lattice core. */
 import { AMBIGUOUS, UNDEFINED, joinOf } from "./model.js";
 import { leastUpperBound, minimalOf, upperBounds } from "./lattice.js";
 import { promote } from "./nary.js";
@@ -8,7 +8,7 @@ import { promote } from "./nary.js";
 /**
  * With more dtypes than these the laws of triples are not judged: a page must answer at once.
  */
-export const JUDGED_MAX = 512;
+const JUDGED_MAX = 512;
 
 /**
  * Is shown a failure; returns false to see no more.
@@ -80,8 +80,8 @@ function searchAssociativity(of, visit, gap = () => {}) {
 }
 
 /**
- * What shows that T[a][b] is not the least upper bound: an operand that is not below it, an upper bound that is not above
- * it, or for an undefined cell what it should have been. UNDEFINED if nothing does.
+ * What shows that T[a][b] is not the least upper bound: an operand that is not below it, an upper bound that is not
+ * above it, or for an undefined cell what it should have been. UNDEFINED if nothing does.
  *
  * @param {Promotion} of
  * @param {number} a

@@ -1,13 +1,13 @@
-// A layered drawing of a directed graph without cycles, after Sugiyama: ranks by longest path, dummy nodes where an edge
-// passes a rank, an order within ranks with few crossings, coordinates, and curves. generator/layout/ does the same in C,
-// step by step and in whole numbers, so that both draw the same.
+// A layered drawing of a directed graph without cycles, after Sugiyama: ranks by longest path, dummy nodes where an
+// edge passes a rank, an order within ranks with few crossings, coordinates, and curves. generator/layout/ does the
+// same in C, step by step and in whole numbers, so that both draw the same.
 
 import { orderRanks } from "./layered_order.js";
 import { placeRanks } from "./layered_place.js";
 
 /**
- * The graph while it is drawn. Vertices 0 .. n-1 are the nodes, those above are dummies. A segment goes from a vertex to
- * one that stands a rank higher.
+ * The graph while it is drawn. Vertices 0 .. n-1 are the nodes, those above are dummies. A segment goes from a vertex
+ * to one that stands a rank higher.
  * @typedef {object} Ranked
  * @property {number} n
  * @property {number[]} rank by vertex
@@ -61,27 +61,33 @@ function upwardOrder(n, edges) {
 }
 
 /**
- * The rank of each node: the longest path that ends in it. A node with more edges up than down then moves up as far as it
- * can, which makes edges shorter.
+ * The rank of each node: the longest path that ends in it. A node with more edges up than down then moves up as far as
+ * it can, which makes edges shorter; what has as many up as down makes room for it, and nodes that have a single edge,
+ * from below, move along.
  * @param {number} n
  * @param {[number, number][]} edges
  * @returns {number[]}
  */
 function ranksOf(n, edges) {
     const rank = new Array(n).fill(0);
-    const balance = new Array(n).fill(0);
     const order = upwardOrder(n, edges);
     /** @type {number[][]} */
     const above = Array.from({ length: n }, () => []);
+    /** @type {number[][]} */
+    const below = Array.from({ length: n }, () => []);
     for (const [from, to] of edges) {
         above[from].push(to);
-        balance[from]++;
-        balance[to]--;
+        below[to].push(from);
     }
-    for (const v of order) for (const to of above[v]) rank[to] = Math.max(rank[to], rank[v] + 1);
-    for (const v of order.reverse()) {
-        if (balance[v] > 0) rank[v] = above[v].reduce((least, to) => Math.min(least, rank[to] - 1), rank.length);
+    const fixed = above.map((all) => all.filter((v) => above[v].length > 0 || below[v].length > 1));
+    const balance = fixed.map((all, v) => all.length - below[v].length);
+    const lowest = (/** @type {number} */ v) => below[v].reduce((most, from) => Math.max(most, rank[from] + 1), 0);
+    for (const v of order) rank[v] = lowest(v);
+    for (const v of order.slice().reverse()) {
+        if (balance[v] < 0 || fixed[v].length === 0) continue;
+        rank[v] = fixed[v].reduce((least, to) => Math.min(least, rank[to] - 1), n);
     }
+    for (const v of order) if (balance[v] <= 0) rank[v] = lowest(v);
     return rank;
 }
 
@@ -190,8 +196,8 @@ function addCurve(curve, toX, toY, uprightFrom, uprightTo) {
 }
 
 /**
- * Whether an edge that leaves node v for (dx, dy) beyond its rank can go straight through the rest of the rank, of height
- * `rest`: no taller node is in its way.
+ * Whether an edge that leaves node v for (dx, dy) beyond its rank can go straight through the rest of the rank, of
+ * height `rest`: no taller node is in its way.
  * @param {Ranked} g
  * @param {NodeSize[]} sizes
  * @param {number[]} x

@@ -1,5 +1,5 @@
-// The order of vertices within ranks: sweeps that sort each rank by the middle of the neighbours, exchanges of neighbours
-// where that saves crossings, and of all that was seen the order with the fewest crossings.
+// The order of vertices within ranks: sweeps that sort each rank by the middle of the neighbours, exchanges of
+// neighbours where that saves crossings, and of all that was seen the order with the fewest crossings.
 
 /** @import { Ranked } from "./layered.js" */
 
@@ -104,7 +104,7 @@ function exchangeNeighbours(g) {
 export function crossingsOf(g) {
     let crossings = 0;
     for (let r = 0; r + 1 < g.ranks.length; r++) {
-        const above = new Array(g.ranks[r + 1].length + 1).fill(0); // a Fenwick tree: segments by the place of their end
+        const above = new Array(g.ranks[r + 1].length + 1).fill(0); // a Fenwick tree: segments by where they end
         let count = 0;
         for (const v of g.ranks[r]) {
             const places = g.up[v].map((s) => g.at[g.to[s]]);

@@ -1,6 +1,6 @@
-// Where vertices stand from left to right, after Brandes and Koepf: four times each vertex is aligned with the middle one of
-// its neighbours (those below or above, the left or the right middle one), the columns are pushed together, and the mean
-// of the two middle results is taken. Edges that pass ranks come out upright.
+// Where vertices stand from left to right, after Brandes and Koepf: four times each vertex is aligned with the middle
+// one of its neighbours (those below or above, the left or the right middle one), the columns are pushed together, and
+// the mean of the two middle results is taken. Edges that pass ranks come out upright.
 
 import { leastApart } from "./layered_gaps.js";
 import { relaxColumns } from "./layered_relax.js";

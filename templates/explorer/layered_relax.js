@@ -14,7 +14,7 @@ const LARGE_DRAWING = 20000; // segments
  * @property {number[]} members
  * @property {number} left how far it can move to the left
  * @property {number} right
- * @property {[number, number][]} pulls how far to the side a segment's other end is, and the segment's weight; ascending
+ * @property {[number, number][]} pulls how far to the side a segment's other end is, and its weight; ascending
  */
 
 /**

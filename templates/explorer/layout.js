@@ -1,5 +1,5 @@
-// The layout of a system's Hasse diagram: dtypes of one shape folded into groups, labels, sizes of nodes. What it draws of
-// a system is what `joinery graph --format svg` draws (generator/report/diagram.c).
+// The layout of a system's Hasse diagram: dtypes of one shape folded into groups, labels, sizes of nodes. What it draws
+// of a system is what `joinery graph --format svg` draws (generator/report/diagram.c).
 
 import { drawLayered } from "./layered.js";
 
@@ -130,7 +130,8 @@ export function sizeOfNode(system, members) {
         columns = Math.max(columns, names.reduce((all, wide) => all + wide + 2, -2));
     }
     const rows = label.rows.length + (label.title ? 1 : 0) + (label.more ? 1 : 0);
-    return { width: Math.max(columns * NAME_COLUMN + NODE_ROOM, NODE_WIDTH), height: NODE_HEIGHT + (rows - 1) * ROW_HEIGHT };
+    const width = Math.max(columns * NAME_COLUMN + NODE_ROOM, NODE_WIDTH);
+    return { width, height: NODE_HEIGHT + (rows - 1) * ROW_HEIGHT };
 }
 
 /**

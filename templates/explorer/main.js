@@ -1,26 +1,28 @@
 /*
  * The explorer page. It reads the page data, restores the state from the address, and tells each part what to show.
  *
- * Where things are, for tests and style: #title, #about, #verdict ([data-witness="matter,group"], #right), #search,
- * #search-note, #bring, #theme, #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]; in "what
- * if" #edge-from, #edge-to, #edge-add, #edge-undo, #edge-list, #whatif-result, #spec-text, #spec-copy), #diagram,
- * #table ([role=grid], td and th [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs,
- * lacking, faded, doubt, chosen, lit), #cells, #legend, #explanation (#because, [data-remove], #add-operand, #unpin),
- * #csv-dialog (#csv-text, #csv-file, #csv-error, #csv-show, #csv-cancel), #back.
+ * Where things are, for tests and style: #skip, #title, #about, #verdict ([data-witness="matter,group"], #right),
+ * #search, #search-note, #bring, #theme, #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells];
+ * in "what if" #edge-from, #edge-to, #edge-add, #edge-undo, #edge-list, #whatif-result, #spec-text, #spec-copy),
+ * #diagram, #table ([role=grid], td and th [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes
+ * differs, lacking, faded, doubt, chosen, lit), #cells, #legend, #explanation (#because, [data-remove], #add-operand,
+ * #unpin), #csv-dialog (#csv-text, #csv-file, #csv-error, #csv-show, #csv-cancel), #back.
  */
 import { parseTable } from "./csv.js";
 import { listenToCsvDialog } from "./csv_dialog.js";
 import { Diagram } from "./diagram.js";
-import { byId, counted, dataAt, element, fill, plainText, setStyle } from "./dom.js";
+import { byId, dataAt, element, fill, keepFocus } from "./dom.js";
+import { fitViews } from "./fit.js";
 import { decodePage, dtypeNamed } from "./model.js";
 import { cellView, matchDtypes } from "./modes.js";
 import { showPanel } from "./panel.js";
-import { readQuestion } from "./search.js";
+import { noteOn, readQuestion } from "./search.js";
 import { firstState, readHash, writeHash } from "./state.js";
 import { PromotionTable } from "./table.js";
 import { showLegend, showModeBar, showModes } from "./toolbar.js";
+import { showName } from "./name.js";
 import { pressWitness, showVerdict, witnessOf } from "./verdict.js";
-import { tryEdges } from "./whatif_bar.js";
+import { copySpec, tryEdges } from "./whatif_bar.js";
 
 /** @import { Page, Summary, System } from "./model.js" */
 /** @import { View } from "./modes.js" */
@@ -30,16 +32,6 @@ import { tryEdges } from "./whatif_bar.js";
 
 /** Above this many dtypes, there is the table and a message in the place of the diagram. */
 const DRAWN_MAX = 128;
-
-/** Diagrams are not drawn smaller than this. */
-const SMALLEST_DIAGRAM = 0.72;
-
-/** What the panel takes of the window, and what diagram and table have at the least, in pixels. */
-const PANEL_ROOM = 106;
-const LEAST_ROOM = 360;
-
-/** More pairs settled by `resolve` than these are drawn only where the mode asks for them. */
-const RESOLVES_DRAWN = 8;
 
 class Explorer {
     /** @param {Page} page */
@@ -83,12 +75,13 @@ class Explorer {
         byId("search").addEventListener("input", () => this.preview());
         byId("back").addEventListener("click", () => this.change({ csv: null, pick: [], edges: [], open: [] }));
         listenToCsvDialog((csv) => this.takeTable(csv));
+        byId("skip").addEventListener("click", () => this.table.focus(this.table.at));
         byId("theme").addEventListener("click", () => this.change({ theme: this.isDark() ? "light" : "dark" }));
         byId("cells").addEventListener("click", () => this.change({ cells: this.colours() ? "names" : "colours" }));
         document.addEventListener("keydown", (event) => {
             if (event.key === "Escape" && !byId("csv-dialog").hasAttribute("open")) this.setPick([]);
         });
-        addEventListener("resize", () => this.measure());
+        addEventListener("resize", () => fitViews(this.diagram));
         addEventListener("hashchange", () => this.restore());
     }
 
@@ -108,8 +101,12 @@ class Explorer {
 
     save() {
         const hash = writeHash(this.state);
-        if (hash !== location.hash.replace(/^#/, ""))
+        if (hash === location.hash.replace(/^#/, "")) return;
+        try {
             history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
+        } catch {
+            // Inside some frames, and when called too often, a page may not write its address. All else goes on.
+        }
     }
 
     /** @returns {Mode} */
@@ -159,6 +156,10 @@ class Explorer {
     }
 
     showAll() {
+        keepFocus(() => this.showEverything());
+    }
+
+    showEverything() {
         this.base = this.findBase();
         const others = this.others();
         const mode = this.mode();
@@ -169,7 +170,7 @@ class Explorer {
         this.pick = this.idsOf(this.state.pick);
         if (!this.current.length || this.current.some((id) => id >= system.n)) this.current = this.firstSum();
         this.showTheme();
-        this.showName();
+        showName(this.base, this.page);
         showVerdict(byId("verdict-list"), byId("right"), this.base);
         showModes(byId("mode-buttons"), this.view.mode);
         byId("modes").dataset.shown = this.view.mode;
@@ -178,28 +179,7 @@ class Explorer {
         this.showDiagram();
         showLegend(byId("legend"), this.view);
         this.showCurrent();
-        this.measure();
-    }
-
-    /**
-     * Makes diagram and table as high as the window has room for above the panel; what is more, scrolls. On a small
-     * screen the stylesheet says how high. What is read comes before what is written: each change of mind is a layout.
-     */
-    measure() {
-        const [views, box, table] = ["views", "diagram", "table"].map(byId);
-        const drawn = this.diagram ? Math.round(this.diagram.layout.width * 0.85) : 0;
-        setStyle(views, "--diagram-width", `${Math.min(480, Math.max(320, drawn))}px`);
-        const roomBelow = (/** @type {HTMLElement} */ each) =>
-            Math.max(LEAST_ROOM, innerHeight - PANEL_ROOM - each.getBoundingClientRect().top - scrollY);
-        const [room, tableRoom] = [box, table].map(roomBelow);
-        const width = box.clientWidth;
-        const wide = matchMedia("(min-width: 1001px)").matches;
-        setStyle(box, "max-height", wide ? `${room}px` : "");
-        setStyle(table, "max-height", wide ? `${tableRoom}px` : "");
-        if (!this.diagram) return;
-        const { layout, view } = this.diagram;
-        const scale = Math.min(1, Math.max(0.85, width / layout.width), (room - 4) / layout.height);
-        setStyle(view.svg, "height", `${Math.floor(layout.height * Math.max(SMALLEST_DIAGRAM, scale))}px`);
+        fitViews(this.diagram);
     }
 
     showTheme() {
@@ -210,27 +190,6 @@ class Explorer {
 
     isDark() {
         return (this.state.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
-    }
-
-    showName() {
-        const { name, source: from, note, dtypes, n } = this.base;
-        const title = this.base === this.page.system ? this.base.title : "Your own table";
-        const titled = title && title !== name && this.base === this.page.system;
-        document.title = `${plainText(title ?? name)}: promotion of dtypes`;
-        fill(byId("title"), plainText(title ?? name), titled ? " " : null, titled ? element("code", {}, name) : null);
-        const weak = dtypes.filter((dtype) => dtype.weak).length;
-        const facts = `${counted(n, "dtype")}${weak ? `, ${weak} of them weak` : ""}; a ${this.base.class}`;
-        byId("title").classList.toggle("long", (title ?? name).length > 44);
-        fill(byId("about"), facts, from ? `; ${plainText(from)}` : null);
-        byId("about").title = from ?? "";
-        const remark = note && (/[.!?]$/.test(note) ? `${note} ` : `${note}. `);
-        fill(
-            byId("foot"),
-            remark,
-            `Made by joinery ${this.page.joinery}. The page is all in this file: it loads nothing and sends nothing.`,
-        );
-        byId("back").hidden = this.base === this.page.system;
-        byId("back").textContent = `Back to ${this.page.system.name}`;
     }
 
     /** Whether cells are coloured squares without names. */
@@ -270,13 +229,12 @@ class Explorer {
             });
         } else if (this.diagram.system !== system) this.diagram.setSystem(system, system.drawing);
         this.diagram.setWhatIf(this.view.mode === "whatif");
-        container.classList.toggle("quiet", system.resolves.length > RESOLVES_DRAWN && this.view.mode !== "ambiguity");
         const open = this.state.open.map((name) => dtypeNamed(system, name));
         if (open.join() !== [...this.diagram.open].join()) this.diagram.setOpen(open);
     }
 
     saveOpen() {
-        this.measure();
+        fitViews(this.diagram);
         if (this.diagram) this.state.open = [...this.diagram.open].map((id) => this.view.system.dtypes[id].name);
         this.save();
         this.showCurrent();
@@ -335,7 +293,7 @@ class Explorer {
      * @param {boolean} pinned
      */
     lightUp(ids, pinned) {
-        const lit = showPanel(byId("explanation-body"), this.view, ids, pinned);
+        const lit = keepFocus(() => showPanel(byId("explanation-body"), this.view, ids, pinned));
         this.table.light(lit.ids, ids.length === 2 ? [[ids[0], ids[1]]] : [], ids.length === 1 ? ids[0] : -1);
         this.diagram?.show({ ...lit, dim: pinned || this.pointing, added: this.trial.edges });
     }
@@ -400,18 +358,10 @@ class Explorer {
     /** @param {string} id of the button */
     clickWhatIf(id) {
         if (id === "edge-undo") this.change({ edges: this.state.edges.slice(0, -1) });
-        if (id === "spec-copy") this.copySpec();
+        if (id === "spec-copy") copySpec();
         if (id !== "edge-add") return;
         const [from, to] = ["edge-from", "edge-to"].map((each) => /** @type {HTMLSelectElement} */ (byId(each)).value);
         if (from !== "" && to !== "" && from !== to) this.addEdge(Number(from), Number(to));
-    }
-
-    copySpec() {
-        const area = /** @type {HTMLTextAreaElement} */ (byId("spec-text"));
-        const done = () => (byId("spec-copy").textContent = "Copied");
-        area.select();
-        const written = navigator.clipboard?.writeText(area.value) ?? Promise.reject(new Error("no clipboard"));
-        written.then(done, () => document.execCommand("copy") && done());
     }
 
     /** @param {Event} event */
@@ -451,17 +401,11 @@ class Explorer {
     preview() {
         const box = byId("search");
         if (!(box instanceof HTMLInputElement)) return;
-        const { ids, unknown, like } = readQuestion(this.view.system, this.page.known, box.value);
-        const word = unknown[unknown.length - 1] ?? "";
-        const names = like.slice(0, 6).map((id) => this.view.system.dtypes[id].name);
-        const near = like.length > names.length ? `${names.join(", ")}, \u2026` : names.join(", ");
-        byId("search-note").textContent = !word
-            ? ""
-            : names.length
-              ? `Do you mean ${near}?`
-              : `No dtype here is called ${word}.`;
+        const question = readQuestion(this.view.system, this.page.known, box.value);
+        const { ids, unknown, like } = question;
+        byId("search-note").textContent = noteOn(this.view.system, question);
         if (!box.value.trim()) return this.showCurrent();
-        if (ids.length && !word) this.lightUp(ids, false);
+        if (ids.length && !unknown.length) this.lightUp(ids, false);
         else this.table.light([...ids, ...like], []);
     }
 }

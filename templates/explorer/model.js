@@ -1,6 +1,7 @@
 /**
- * What the page knows: the types that its modules share, and the way from the page data, which `joinery explore` writes,
- * to them. Dtypes are ids, 0 to n - 1 in the order of the spec; a table of n x n is one array, row by row.
+ * What the page knows: the types that its modules share, and the way to them from the page data, which
+ * `joinery explore` writes. Dtypes are ids, 0 to n - 1 in the order of the spec; a table of n x n is one array, row
+ * by row.
  */
 
 import { foldedName } from "./known.js";
@@ -29,7 +30,7 @@ import { foldedName } from "./known.js";
  * @property {string | null} title
  * @property {string | null} source
  * @property {string | null} note
- * @property {string} argument as the user named it; what a spec that extends it must say, unless it is a table in CSV or -
+ * @property {string} argument as the user named it; a spec that extends it must say this, if it is no CSV and not -
  * @property {boolean} installed
  * @property {"graph" | "table"} form
  * @property {string} class lattice, join-semilattice, partial-lattice or table
@@ -37,7 +38,7 @@ import { foldedName } from "./known.js";
  * @property {Dtype[]} dtypes
  * @property {number} n how many there are
  * @property {Int32Array} joins n x n: a dtype, UNDEFINED or AMBIGUOUS
- * @property {number[] | null} match by dtype of the system shown: its counterpart here, or -1; null for that system itself
+ * @property {number[] | null} match by dtype of the system shown: its counterpart here, or -1; null for that system
  */
 
 /**
@@ -142,7 +143,7 @@ import { foldedName } from "./known.js";
  * @property {number} width
  * @property {number} height
  * @property {{ members: number[], x: number, y: number, width: number, height: number }[]} nodes x and y of the centre
- * @property {{ from: number, to: number, points: [number, number][] }[]} edges between nodes by their index; the control
+ * @property {{ from: number, to: number, points: [number, number][] }[]} edges by the index of nodes; the control
  *     points of cubic Bezier curves, from the lower node to the upper one
  */
 

@@ -1,4 +1,4 @@
-/** What three dtypes and more promote to (specs/reference.md, "Three and more dtypes"), and what else they could give. */
+/** What dtypes promote to (specs/reference.md, "Three and more dtypes"), and what else they could give. */
 import { UNDEFINED, joinOf } from "./model.js";
 import { minimalOf, upperBounds } from "./lattice.js";
 

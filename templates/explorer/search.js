@@ -1,4 +1,5 @@
 /* What somebody asks for in the search box: "i8", "int8 + bfloat16", "what is jnp.int8 + float16?". Pure. */
+import { isolated, listed } from "./dom.js";
 import { foldedName, knownDtype } from "./known.js";
 
 /** @import { Known, System } from "./model.js" */
@@ -60,4 +61,19 @@ export function readQuestion(system, known, question) {
     }
     const last = unknown[unknown.length - 1];
     return { ids, unknown, like: last ? dtypesLike(system, last) : [] };
+}
+
+/** Names that a note offers. */
+const OFFERED = 6;
+
+/**
+ * What to say while somebody types: what the last word could become, or that it is nothing.
+ * @param {System} system
+ * @param {{ unknown: string[], like: number[] }} question
+ */
+export function noteOn(system, { unknown, like }) {
+    if (!unknown.length) return "";
+    if (!like.length) return `No dtype here is called ${unknown[unknown.length - 1]}.`;
+    const names = like.slice(0, OFFERED).map((id) => isolated(system.dtypes[id].name));
+    return `Do you mean ${listed(like.length > OFFERED ? [...names, "another one"] : names, "or")}?`;
 }

@@ -27,7 +27,7 @@ function valueWords(of, id) {
  *
  * @param {string[]} names
  */
-export function alternatives(names) {
+function alternatives(names) {
     const last = names.length - 1;
     return names.map((name, i) => (i === 0 ? name : i === last ? ` or ${name}` : `, ${name}`)).join("");
 }

@@ -9,7 +9,8 @@
  */
 
 /**
- * The pairs by their results: each time those of the dtype that is in most of the pairs left with the first one's result.
+ * The pairs by their results: each time those of the dtype that is in most of the pairs left with the first one's
+ * result.
  * @param {[number, number, number][]} resolves
  * @returns {Settled[]}
  */

@@ -5,23 +5,23 @@
 
 /** @import { Dtype, Edge, Resolve, System } from "./model.js" */
 
-const LUA_KEYWORDS =
-    "and break do else elseif end false for function goto if in local nil not or repeat return then true until while".split(
-        " ",
-    );
+const LUA_WORDS =
+    "and break do else elseif end false for function goto if in local nil not or repeat return then true until while";
+const LUA_KEYWORDS = new Set(LUA_WORDS.split(" "));
 
 /** @param {string} text */
-export function luaString(text) {
-    const escaped = text.replace(/["\\]/g, "\\$&").replace(
-        /[\0-\x1f\x7f]/g,
-        (character) => (character === "\n" ? "\\n" : `\\${String(character.charCodeAt(0)).padStart(3, "0")}`),
-    );
+function luaString(text) {
+    const escaped = text
+        .replace(/["\\]/g, "\\$&")
+        .replace(/[\0-\x1f\x7f]/g, (character) =>
+            character === "\n" ? "\\n" : `\\${String(character.charCodeAt(0)).padStart(3, "0")}`,
+        );
     return `"${escaped}"`;
 }
 
 /** @param {string} key */
 function luaKey(key) {
-    return /^[A-Za-z_]\w*$/.test(key) && !LUA_KEYWORDS.includes(key) ? key : `[${luaString(key)}]`;
+    return /^[A-Za-z_]\w*$/.test(key) && !LUA_KEYWORDS.has(key) ? key : `[${luaString(key)}]`;
 }
 
 /** A field whose value is a table of one entry a line. @param {string} name @param {[string, string][]} entries */
@@ -189,6 +189,6 @@ export function specText(base, made) {
         return { text: `return {\n  extends = ${luaString(base.argument)},\n  name = ${name},\n${more}}\n`, why: null };
     const whole = wholeSpec(made);
     if (whole !== null) return { text: `return {\n  name = ${name},\n${whole}}\n`, why: null };
-    const why = `This page does not know what all of the dtypes of ${base.name} are made of, so it cannot write them down: make the edit in the spec itself.`;
-    return { text: null, why };
+    const unknown = `This page does not know what all of the dtypes of ${base.name} are made of`;
+    return { text: null, why: `${unknown}, so it cannot write them down: make the edit in the spec itself.` };
 }

@@ -5,8 +5,8 @@ import { judgementOf } from "./judgement.js";
 /** @import { Promotion, Summary, System } from "./model.js" */
 
 /**
- * What a system is made of; all else follows. `joins` matters in a table alone, `edges` and `resolves` in a graph alone,
- * which has no cycle.
+ * What a system is made of; all else follows. `joins` matters in a table alone, `edges` and `resolves` in a graph
+ * alone, which has no cycle.
  *
  * @typedef {Omit<Summary, "class" | "joins" | "n" | "match"> &
  *     Pick<Promotion, "edges" | "resolves" | "joins" | "costs" | "required">} SystemParts

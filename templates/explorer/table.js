@@ -112,6 +112,7 @@ export class PromotionTable {
             body,
         );
         fill(this.container, table);
+        this.buildRow(0); // the cell that Tab comes to
         this.moveTab([0, 0]);
     }
 

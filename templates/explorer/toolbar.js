@@ -45,16 +45,14 @@ const DOUBTS = [
  * @param {Mode} mode
  */
 export function showModes(container, mode) {
-    fill(
-        container,
-        ...MODE_NAMES.map((each) =>
-            element(
-                "button",
-                { type: "button", "data-mode": each.mode, "aria-pressed": String(each.mode === mode) },
-                each.name,
-            ),
-        ),
-    );
+    if (!container.childElementCount) {
+        const buttons = MODE_NAMES.map((each) =>
+            element("button", { type: "button", "data-mode": each.mode }, each.name),
+        );
+        fill(container, ...buttons);
+    }
+    for (const button of container.children)
+        button.setAttribute("aria-pressed", String(button.getAttribute("data-mode") === mode));
 }
 
 /**

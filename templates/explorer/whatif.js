@@ -66,8 +66,8 @@ function edited(system, parts) {
 
 /**
  * What becomes of the system by an edge from a to b: that a promotes to b. In a graph everything that follows from it
- * follows, and `resolve` stays. A table has no edges: there it sets the two cells of the pair to b, which is what a <= b
- * means in a table, and nothing else.
+ * follows, and `resolve` stays. A table has no edges: there it sets the two cells of the pair to b, which is what
+ * a <= b means in a table, and nothing else.
  *
  * @param {System} system
  * @param {number} a

@@ -1,5 +1,5 @@
 /* What if: edges that are tried out, what they would break, mend and change, and the spec that they make. */
-import { addTo, counted, element } from "./dom.js";
+import { addTo, byId, counted, element } from "./dom.js";
 import { joinOf } from "./model.js";
 import { resultName } from "./modes.js";
 import { dtypeSelect } from "./panel.js";
@@ -180,4 +180,13 @@ export function whatIfBar(view, trial) {
         addTo(result, element("span", { class: "dim" }, `and ${groups.length - CHANGES_SHOWN} more kinds of change`));
     if (trial.edges.length) row.push(specElement(view, trial));
     return { row, groups: groups.map((group) => group.cells) };
+}
+
+/** Copies the resulting spec, and says so on the button. */
+export function copySpec() {
+    const area = /** @type {HTMLTextAreaElement} */ (byId("spec-text"));
+    const done = () => (byId("spec-copy").textContent = "Copied");
+    area.select();
+    const written = navigator.clipboard?.writeText(area.value) ?? Promise.reject(new Error("no clipboard"));
+    written.then(done, () => document.execCommand("copy") && done());
 }

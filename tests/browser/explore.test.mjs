@@ -169,8 +169,8 @@ test("the keyboard reaches everything that the pointer does, and sees where it i
         assert.ok(at.marked, `the focus shows on ${at.place}`);
         reached.push(at.place);
     }
-    for (const id of ["search", "bring", "theme", "mode-buttons", "verdict-list", "diagram", "table", "add-operand"])
-        assert.ok(reached.includes(id), `Tab reaches #${id}: ${[...new Set(reached)].join(" ")}`);
+    for (const id of ["search", "bring", "theme", "mode-", "verdict-list", "diagram", "table", "add-operand"])
+        assert.ok(reached.some((place) => place.startsWith(id)), `Tab reaches #${id}: ${[...new Set(reached)].join(" ")}`);
     assert.equal(reached.filter((id) => id === "table").length, 1, "the table is one stop");
     await close(opened);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { answerOf, close, here, open, run, scratch, startChromium } from "./harness.mjs";
+import { answerOf, close, here, open, overflow, pageOf, run, scratch, startChromium } from "./harness.mjs";
 
 const spec = join(here, "specs/hostile.lua");
 /** @type {string[]} */
@@ -67,6 +67,35 @@ test("diff --format html", async () => {
     const page = answerOf(["diff", spec, "jax", "--format", "html"], { exits: [0, 1] });
     await showsAsText(written("diff.html", page), [names[1]]);
 });
+
+for (const mode of ["result", "difference", "cost", "ambiguity", "whatif"]) {
+    test(`the page that explore writes: ${mode}`, async () => {
+        const opened = await open(browser, pageOf(spec), { hash: `#mode=${mode}&from=b&to=__proto__` });
+        const { page } = opened;
+        assert.equal(await page.title(), await page.evaluate(() => document.title));
+        assert.ok((await page.title()).includes(TITLE));
+        assert.deepEqual(await page.$$eval("#table thead th", (headers) => headers.map((header) => header.textContent)), shown);
+        for (const at of ["1,2", "4,5", "8,9", "3,-1", "-1,4"]) await page.hover(`#table [data-cell="${at}"]`);
+        await page.click('#table [data-cell="1,4"]');
+        await page.select("#add-operand", "8");
+        await page.type("#search", names[1]);
+        const { active, turned } = await page.evaluate(() => {
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const inline = [];
+            while (walker.nextNode()) {
+                const around = walker.currentNode.parentElement;
+                if (!around || !walker.currentNode.nodeValue?.includes("\u202e") || around.closest("svg, script, option, textarea")) continue;
+                const { display, unicodeBidi } = getComputedStyle(around);
+                if (display === "inline" && !/isolate|plaintext/.test(unicodeBidi)) inline.push(`${around.tagName}.${around.className}`);
+            }
+            return { active: document.querySelectorAll("img, iframe, b b b, [onerror], [onmouseover], script:not([type])").length, turned: inline };
+        });
+        assert.equal(active, 0);
+        assert.deepEqual(turned, [], "what turns writing round stands by itself");
+        assert.equal(await overflow(page), 0);
+        await close(opened);
+    });
+}
 
 test("SVG, alone and in a document", async () => {
     const svg = answerOf(["graph", spec, "--format", "svg"]);

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md)
+"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md,
+explorer.md)
 against what the program prints for the installed specs and for a few that have what those have not, and the names of
 diagnostics (specs/diagnostics.md) against those that the tests of bad specs expect; the installed specs (specs/installed.md) and
 the tables that they are held against (tests/oracles/README.md).
@@ -138,7 +139,7 @@ def main():
         manifests = manifest(os.path.join(folder, "kinds"), kinds)
         for name in installed:
             manifests |= manifest(os.path.join(folder, name), name, "--emit", "tables")
-    documented = tables(os.path.join(root, "generator/cli/json.md"))
+    documented = tables(os.path.join(root, "generator/cli/json.md")) | tables(os.path.join(root, "generator/cli/explorer.md"))
     documented["explore --format json"] = explorer_keys(documented["explore --format json"])
     wrong = compare("manifest", documented["The manifest of generate"], manifests)
     for command, found in real.items():

@@ -34,6 +34,7 @@ run 1 explain jep_numpy_like i8 u8
 run 0 graph jax_today --format dot
 run 0 explore jax --against numpy -o "$folder/jax.html"
 run 0 explore "$folder/jep_tensorflow.csv" --format json
+run 0 atlas -o "$folder/atlas"
 run 0 complete jep_numpy_like
 run 0 list
 run 0 place jax f8_e4m3fn

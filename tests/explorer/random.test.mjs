@@ -1,4 +1,4 @@
-/** Random orders and tables, judged by the page's script as by the lattice core and the reports; a failure names the seed. */
+/** Random orders and tables, judged by the page's script as by the program; a failure names the seed. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";

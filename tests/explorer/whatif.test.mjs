@@ -43,7 +43,7 @@ function compareSpec(base, made) {
     return text;
 }
 
-/** Compares an edit with what `explain --with-edge` says of it. @param {System} system @param {number} a @param {number} b */
+/** Compares an edit with `explain --with-edge`. @param {System} system @param {number} a @param {number} b */
 function compareEdge(system, a, b) {
     const [from, to] = [system.dtypes[a].name, system.dtypes[b].name];
     const found = withEdge(system, a, b);
@@ -158,8 +158,9 @@ test("edges of pasted tables", () => {
         joinery(["table", "numpy", "--format", "csv"]),
         joinery(["table", "jax", "--format", "csv"]),
         `,Bool,int8,date,torch.half\n${rows.join("\n")}\n`,
-        ",x*,x,int128,uint24,date*\nx*,x*,x,-,-,-\nx,x,x,-,-,-\nint128,-,-,int128,-,-\nuint24,-,-,int128,uint24,-\ndate*,-,-,-,-,date*\n",
-        ",chalf,bcomplex32,f32,c64\nchalf,chalf,c64,c64,c64\nbcomplex32,c64,bcomplex32,c64,c64\nf32,c64,c64,f32,c64\nc64,c64,c64,c64,c64\n",
+        ",x*,x,int128,uint24,date*\nx*,x*,x,-,-,-\nx,x,x,-,-,-\nint128,-,-,int128,-,-\n" +
+            "uint24,-,-,int128,uint24,-\ndate*,-,-,-,-,date*\n",
+        ",chalf,bcomplex32,c64\nchalf,chalf,c64,c64\nbcomplex32,c64,bcomplex32,c64\nc64,c64,c64,c64\n",
         `,${strange.slice(0, 8)}\n${strange
             .slice(0, 8)
             .map((a) => `${a},${strange.slice(0, 8).map((b) => (a === b ? a : "i*"))}`)
@@ -195,7 +196,8 @@ test("an edge cannot be taken out of a spec whose dtypes the page does not know"
     const file = join(folder, "q.lua");
     writeFileSync(
         file,
-        'return { name = "q", dtypes = { { "q7", kind = "fixed", bits = 8, fraction = 7 }, "f32" }, promotes = { q7 = { "f32" } } }',
+        'return { name = "q", dtypes = { { "q7", kind = "fixed", bits = 8, fraction = 7 }, "f32" }, ' +
+            'promotes = { q7 = { "f32" } } }',
     );
     const { system } = explore(file);
     const { system: made } = withoutEdge(system, 0, 1);

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { drawLayered } from "../../templates/explorer/layered.js";
 import { nearestNode } from "../../templates/explorer/diagram_keys.js";
+import { crossedPairs } from "../../templates/explorer/layout_crossings.js";
 import { groupsOf, layoutOf } from "../../templates/explorer/layout.js";
 import { settledOf } from "../../templates/explorer/settled.js";
 
@@ -13,7 +14,8 @@ const specs = fileURLToPath(new URL("../../specs/", import.meta.url));
 
 /** What print_layouts prints, by line. */
 function printed(...words) {
-    const { status, stdout, stderr } = spawnSync(process.env.PRINT_LAYOUTS, words, { encoding: "utf8", maxBuffer: 2 ** 28 });
+    const options = { encoding: "utf8", maxBuffer: 2 ** 28 };
+    const { status, stdout, stderr } = spawnSync(process.env.PRINT_LAYOUTS, words, options);
     assert.equal(status, 0, stderr);
     return stdout.trim().split("\n").map((line) => JSON.parse(line));
 }
@@ -25,15 +27,16 @@ function judge(layout, name) {
         assert.ok(a.x - a.width / 2 >= 0 && a.x + a.width / 2 <= width, `${name}: node ${i} lies outside`);
         assert.ok(a.y - a.height / 2 >= 0 && a.y + a.height / 2 <= height, `${name}: node ${i} lies outside`);
         for (const b of nodes.slice(i + 1)) {
-            const apart = Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
-            assert.ok(apart, `${name}: node ${i} overlaps another`);
+            const beside = Math.abs(a.x - b.x) >= (a.width + b.width) / 2;
+            const above = Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+            assert.ok(beside || above, `${name}: node ${i} overlaps another`);
         }
     });
     for (const { from, to, points } of edges) {
         assert.equal(points.length % 3, 1);
         assert.deepEqual(points[0], [nodes[from].x, nodes[from].y - nodes[from].height / 2], name);
         assert.deepEqual(points.at(-1), [nodes[to].x, nodes[to].y + nodes[to].height / 2], name);
-        for (let i = 1; i < points.length; i++) assert.ok(points[i][1] <= points[i - 1][1], `${name}: an edge leads down`);
+        for (let i = 1; i < points.length; i++) assert.ok(points[i][1] <= points[i - 1][1], `${name}: down`);
     }
 }
 
@@ -86,11 +89,36 @@ test("random graphs are drawn the same in C and in the page", () => {
     }
 });
 
+test("diagrams cross little: no more than Graphviz's, all in all", () => {
+    const edge = (from, to, ...points) => ({ from, to, points });
+    const straight = (a, b) => [a, a, b, b];
+    const cross = [edge(0, 1, ...straight([0, 9], [9, 0])), edge(2, 3, ...straight([9, 9], [0, 0]))];
+    assert.equal(crossedPairs({ edges: cross }), 1);
+    assert.equal(crossedPairs({ edges: [cross[0], edge(0, 3, ...straight([0, 9], [0, 0]))] }), 0);
+    const total = (way) => systems.reduce((sum, system) => sum + crossedPairs(system[way]), 0);
+    assert.ok(total("open") <= 28, `${total("open")} crossings`);
+    if (systems[0].open_by_dot) assert.ok(total("open") <= total("open_by_dot"));
+    assert.equal(crossedPairs(systems.find((system) => system.name === "jax").open), 0);
+});
+
+test("dtypes stand near most of what they promote to, and what depends on them alone beside them", () => {
+    const place = (name, dtype) => {
+        const { dtypes, open } = systems.find((system) => system.name === name);
+        const levels = [...new Set(open.nodes.map((node) => node.y))].sort((a, b) => b - a);
+        return levels.indexOf(open.nodes.find(({ members }) => dtypes[members[0]].name === dtype).y);
+    };
+    assert.equal(place("mlx", "f*"), place("mlx", "f16") - 1); // not just above i*, far below
+    assert.equal(place("mlx", "c*"), place("mlx", "f16"));
+    assert.equal(place("pytorch", "f8_e5m2"), place("pytorch", "f*") + 1);
+    assert.equal(place("jax", "c*"), place("jax", "f16"));
+});
+
 test("settled pairs are told in the same lines in C and in the page, each pair once", () => {
     for (const { name, resolves, settled } of systems) {
         assert.deepEqual(settledOf(resolves), settled, name);
-        const pairs = settled.flatMap(({ hub, others, result }) => others.map((id) => [hub, id].sort((a, b) => a - b).join() + result));
-        assert.deepEqual(pairs.sort(), resolves.map(([a, b, result]) => `${a},${b}${result}`).sort(), name);
+        const told = settled.flatMap(({ hub, others, result }) => others.map((id) => [hub, id, result]));
+        const pairs = (all) => all.map(([a, b, result]) => `${Math.min(a, b)} ${Math.max(a, b)} ${result}`).sort();
+        assert.deepEqual(pairs(told), pairs(resolves), name);
     }
     const numpy = systems.find((system) => system.name === "numpy");
     assert.equal(numpy.resolves.length, 14);

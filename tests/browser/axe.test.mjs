@@ -1,0 +1,64 @@
+// axe-core finds nothing wrong with what joinery writes for browsers, in light and in dark.
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { answerOf, axeFaults, close, here, open, pageOf, scratch, startChromium } from "./harness.mjs";
+
+/** @type {import("puppeteer-core").Browser} */
+let browser;
+before(async () => {
+    browser = await startChromium();
+});
+after(() => browser.close());
+
+/**
+ * @param {string} path
+ * @param {import("./harness.mjs").View} [view]
+ * @param {(page: import("puppeteer-core").Page) => Promise<unknown>} [prepare]
+ */
+async function isAccessible(path, view = {}, prepare = async () => {}) {
+    for (const dark of [false, true]) {
+        const opened = await open(browser, path, { ...view, dark });
+        await prepare(opened.page);
+        assert.deepEqual(await axeFaults(opened.page), [], dark ? "dark" : "light");
+        await close(opened);
+    }
+}
+
+const REPORTS = [["table", "jax"], ["table", "jax_today"], ["check", "numpy"], ["diff", "jax", "numpy"], ["list"]];
+for (const words of REPORTS) {
+    test(`${words.join(" ")} --format html`, async () => {
+        const path = join(scratch, `${words.join("_")}.html`);
+        writeFileSync(path, answerOf([...words, "--format", "html"], { exits: [0, 1] }));
+        await isAccessible(path);
+    });
+}
+
+test("graph --format svg, in a page", async () => {
+    const svg = answerOf(["graph", "jax", "--format", "svg"]);
+    const path = join(scratch, "drawing.html");
+    writeFileSync(path, `<!doctype html><html lang="en"><title>jax</title><main><h1>jax</h1>${svg.slice(svg.indexOf("<svg"))}</main></html>`);
+    await isAccessible(path);
+});
+
+const VIEWS = ["", "#mode=difference&against=numpy", "#mode=cost", "#mode=ambiguity", "#mode=whatif&from=u64&to=i64", "#pick=i8&pick=u8&pick=f16"];
+for (const hash of VIEWS) {
+    test(`the page of jax, ${hash || "as it first shows"}`, async () => {
+        await isAccessible(pageOf("jax"), { hash });
+    });
+}
+
+for (const spec of ["numpy", "jax_today", join(here, "specs/hostile.lua")]) {
+    test(`the page of ${spec.replace(/.*\//, "")}`, async () => {
+        await isAccessible(pageOf(spec));
+        await isAccessible(pageOf(spec), { hash: "#mode=ambiguity", width: 360 });
+    });
+}
+
+test("the dialog for a table of one's own", async () => {
+    await isAccessible(pageOf("jax"), {}, async (page) => {
+        await page.click("#bring");
+        await page.click("#csv-show"); // an error, too
+    });
+});
