@@ -16,7 +16,7 @@ static const kind_shape shapes[VAL_KIND_COUNT] = {
     [VAL_COMPLEX] = {"shape=octagon, style=\"filled", "[/", "\\]"},
     [VAL_FIXED] = {"shape=parallelogram, style=\"filled", "[/", "/]"},
     [VAL_OPAQUE] = {"shape=note, style=\"filled", "[[", "]]"},
-    [VAL_ABSTRACT] = {"shape=underline, style=\"filled", ">", "]"},
+    [VAL_ABSTRACT] = {"shape=trapezium, style=\"filled", ">", "]"},
 };
 
 /* What is lost along a covering edge. A weak dtype loses nothing: it has no values of its own. */

@@ -40,8 +40,8 @@ void svg_outline(text *out, val_kind kind, int width, int height) {
     case VAL_OPAQUE: /* a box with a corner cut off */
         text_printf(out, "M%d %dH%dL%d %dV%dH%dZ", -w, -h, w - CUT, w, CUT - h, h, -w);
         break;
-    case VAL_ABSTRACT: /* open at the bottom */
-        text_printf(out, "M%d %dV%dH%dV%d", -w, h, -h, w, h);
+    case VAL_ABSTRACT: /* a trapezium */
+        text_printf(out, "M%d %dL%d %dH%dL%d %dZ", -w, h, CORNER - w, -h, w - CORNER, w, h);
         break;
     }
 }

@@ -15,7 +15,7 @@ const SHAPES = {
         `M${8 - w} ${-h}H${w - 8}L${w} ${8 - h}V${h - 8}L${w - 8} ${h}H${8 - w}L${-w} ${h - 8}V${8 - h}Z`,
     fixed: (w, h) => `M${8 - w} ${-h}H${w}L${w - 8} ${h}H${-w}Z`,
     opaque: (w, h) => `M${-w} ${-h}H${w - 9}L${w} ${9 - h}V${h}H${-w}Z`,
-    abstract: (w, h) => `M${-w} ${h}V${-h}H${w}V${h}`,
+    abstract: (w, h) => `M${-w} ${h}L${8 - w} ${-h}H${w - 8}L${w} ${h}Z`,
 };
 
 /**

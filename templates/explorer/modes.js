@@ -69,6 +69,19 @@ export function worstCost(system, a, b) {
 }
 
 /**
+ * The worst that happens to a strong operand: what a cell is marked by. A weak one has no values of its own to lose.
+ * @param {System} system
+ * @param {number} a
+ * @param {number} b
+ */
+export function markedCost(system, a, b) {
+    const value = joinOf(system, a, b);
+    if (value < 0) return 0;
+    const costs = [a, b].map((id) => (system.dtypes[id].weak ? 0 : system.costs[id * system.n + value]));
+    return Math.max(...costs);
+}
+
+/**
  * The result of the counterparts of a and b in another system; null where one of them has none.
  * @param {Summary} other
  * @param {number} a
@@ -171,8 +184,8 @@ export function resultName(system, value) {
  */
 function plainCell({ system }, a, b) {
     const value = system.joins[a * system.n + b];
-    const worst = worstCost(system, a, b);
-    const mark = COSTS[worst] === "unknown" ? "" : COST_MARKS[worst];
+    const cost = markedCost(system, a, b);
+    const mark = COSTS[cost] === "unknown" ? "" : COST_MARKS[cost];
     const label = cellSentence(system, a, b);
     if (value === AMBIGUOUS) return { text: "??", kind: "", mark, look: "none ambiguous", label };
     if (value < 0) return { text: "\u2013", kind: "", mark, look: "none", label };

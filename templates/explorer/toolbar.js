@@ -1,7 +1,7 @@
 /* What stands above and below the table: the modes, what the chosen one says as a whole, and the legend. */
 import { addTo, counted, element, fill } from "./dom.js";
 import { COSTS } from "./model.js";
-import { COST_MARKS, COST_MEANINGS, differenceGroups, doubtAt, resultIn, worstCost } from "./modes.js";
+import { COST_MARKS, COST_MEANINGS, differenceGroups, doubtAt, markedCost, resultIn, worstCost } from "./modes.js";
 import { whatIfBar } from "./whatif_bar.js";
 
 /** @import { Mode } from "./state.js" */
@@ -200,7 +200,7 @@ export function showLegend(legend, { system, mode }) {
     if (mode === "result" || mode === "difference" || mode === "whatif") {
         const occurring = new Set();
         const searched = Math.min(system.n, COUNTED_MAX);
-        for (let a = 0; a < searched; a++) for (let b = 0; b < searched; b++) occurring.add(worstCost(system, a, b));
+        for (let a = 0; a < searched; a++) for (let b = 0; b < searched; b++) occurring.add(markedCost(system, a, b));
         for (let cost = 1; cost < COSTS.indexOf("unknown"); cost++)
             if (occurring.has(cost)) item(element("b", {}, COST_MARKS[cost]), COSTS[cost]);
     }

@@ -1,7 +1,7 @@
 /* What if: edges that are tried out, what they would break, mend and change, and the spec that they make. */
 import { addTo, byId, counted, element } from "./dom.js";
-import { joinOf } from "./model.js";
-import { resultName } from "./modes.js";
+import { COSTS, joinOf } from "./model.js";
+import { COST_MEANINGS, markedCost, resultName } from "./modes.js";
 import { dtypeSelect } from "./panel.js";
 import { specText } from "./spectext.js";
 import { withEdge } from "./whatif.js";
@@ -87,6 +87,20 @@ function changesOf({ before, system }) {
     return [...groups].map(([words, cells]) => ({ words, cells })).sort((x, y) => y.cells.length - x.cells.length);
 }
 
+/**
+ * "3 cells now may overflow" for each thing that may be lost where it was not before.
+ * @param {View} view
+ * @param {[number, number][]} cells those that change
+ */
+function newLosses({ before, system }, cells) {
+    const worse = cells.filter(([a, b]) => markedCost(system, a, b) > markedCost(before, a, b));
+    return ["rounds", "overflows", "drops"].flatMap((name) => {
+        const cost = COSTS.indexOf(name);
+        const count = worse.filter(([a, b]) => markedCost(system, a, b) === cost).length;
+        return count ? [`${counted(count, "cell")} now ${COST_MEANINGS[cost]}.`] : [];
+    });
+}
+
 /** Groups of changes that are shown. */
 const CHANGES_SHOWN = 12;
 
@@ -157,6 +171,10 @@ export function whatIfBar(view, trial) {
         addTo(
             result,
             ...lawSentences(view),
+            ...newLosses(
+                view,
+                groups.flatMap((group) => group.cells),
+            ).map((text) => element("span", { class: "broken" }, `! ${text}`)),
             element(
                 "span",
                 {},
