@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "emit/depfile.h"
+#include "emit/given_files.h"
 #include "emit/kept.h"
 #include "emit/model.h"
 #include "emit/stamp.h"
@@ -66,19 +67,11 @@ typedef struct emission {
     const emit_options *options;
     char inputs[65]; /* of the stamp; "" where templates are the user's */
     manifest kept;
-    output_file *files;
-    size_t count, capacity;
+    given_files files;
     text manifest;
     emit_isa *isas;
     size_t isa_count;
 } emission;
-
-static const char *field(lua_State *L, const char *key, size_t *length) {
-    if (lua_getfield(L, -1, key) != LUA_TSTRING) luaL_error(L, "emit.lua: a file without a %s", key);
-    const char *bytes = lua_tolstring(L, -1, length);
-    lua_pop(L, 1);
-    return bytes;
-}
 
 static size_t number(lua_State *L, const char *key) {
     lua_getfield(L, -1, key);
@@ -95,7 +88,9 @@ static void read_isas(lua_State *L, emission *of) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
         luaL_checktype(L, -1, LUA_TTABLE);
         emit_isa *isa = &of->isas[of->isa_count++];
-        isa->name = mem_copy(field(L, "name", NULL));
+        if (lua_getfield(L, -1, "name") != LUA_TSTRING) luaL_error(L, "emit.lua: an instruction set without a name");
+        isa->name = mem_copy(lua_tostring(L, -1));
+        lua_pop(L, 1);
         isa->kernels = number(L, "kernels");
         isa->fallbacks = number(L, "fallbacks");
         isa->override_points = number(L, "override_points");
@@ -116,7 +111,7 @@ static void model_body(lua_State *L, void *context) {
 /* Gives the manifest, which is the last file, its stamp. */
 static void stamp_manifest(lua_State *L, emission *of) {
     if (!*of->inputs) return;
-    output_file *file = &of->files[of->count - 1];
+    output_file *file = &of->files.items[of->files.count - 1];
     text_add_n(&of->manifest, file->bytes, file->length);
     if (!stamp_put(&of->manifest, of->inputs)) luaL_error(L, "emit.lua: the manifest has no place for its stamp");
     file->bytes = of->manifest.data;
@@ -127,20 +122,8 @@ static void emit_body(lua_State *L, void *context) {
     templates_import(L, "emit");
     lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
     lua_call(L, 1, 1);
-    luaL_checktype(L, -1, LUA_TTABLE);
-    lua_pushvalue(L, -1);
-    lua_setfield(L, LUA_REGISTRYINDEX, "joinery.files"); /* keeps the texts alive */
-    const lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_rawgeti(L, -1, i);
-        luaL_checktype(L, -1, LUA_TTABLE);
-        output_file file = {.path = field(L, "path", NULL)};
-        file.bytes = field(L, "text", &file.length);
-        if (!manifest_path_is_below(file.path)) luaL_error(L, "emit.lua: '%s' is no path below a directory", file.path);
-        VEC_PUSH(of->files, of->count, of->capacity) = file;
-        lua_pop(L, 1);
-    }
-    if (count == 0) luaL_error(L, "emit.lua: there is no file to write");
+    given_files_take(L, "emit.lua", &of->files);
+    if (of->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
     stamp_manifest(L, of);
     read_isas(L, of);
 }
@@ -152,7 +135,7 @@ static bool make_depfile(const templates *used, const emission *made, text *depf
     if (options->deptarget)
         text_add(&target, options->deptarget);
     else
-        text_printf(&target, "%s/%s", options->directory, made->files[made->count - 1].path);
+        text_printf(&target, "%s/%s", options->directory, made->files.items[made->files.count - 1].path);
     const size_t read = used->directory ? used->read_count : 0, count = source->file_count + read;
     char **paths = mem_alloc(count * sizeof *paths);
     for (size_t i = 0; i < count; i++)
@@ -179,8 +162,8 @@ static bool check_prefix(const char *prefix, text *error) {
 /* What is told of the files and kernels that an earlier run has left; `manifest_path` is of those. */
 static void take_kept(emission *of, const char *manifest_path) {
     for (size_t i = 0; i < of->kept.count; i++)
-        VEC_PUSH(of->files, of->count, of->capacity) = (output_file){.path = of->kept.files[i].path};
-    VEC_PUSH(of->files, of->count, of->capacity) = (output_file){.path = manifest_path};
+        VEC_PUSH(of->files.items, of->files.count, of->files.capacity) = (output_file){.path = of->kept.files[i].path};
+    VEC_PUSH(of->files.items, of->files.count, of->files.capacity) = (output_file){.path = manifest_path};
     of->isa_count = of->kept.isa_count;
     of->isas = mem_alloc_zeroed(of->isa_count, sizeof *of->isas);
     for (size_t i = 0; i < of->isa_count; i++) {
@@ -216,8 +199,8 @@ bool emit_generate(const analysis *of, const emit_options *options, emit_result 
     if (ok) {
         if (options->progress) options->progress(options->progress_context, "writing");
         const output out = {.directory = options->directory,
-                            .files = what.files,
-                            .count = what.count,
+                            .files = what.files.items,
+                            .count = what.files.count,
                             .depfile = options->depfile,
                             .depfile_bytes = text_string(&depfile),
                             .depfile_length = depfile.length};
@@ -227,7 +210,7 @@ bool emit_generate(const analysis *of, const emit_options *options, emit_result 
     text_free(&manifest_path);
     text_free(&what.manifest);
     manifest_free(&what.kept);
-    mem_free(what.files);
+    mem_free(what.files.items);
     templates_close(&from);
     result->isas = what.isas;
     result->isa_count = what.isa_count;

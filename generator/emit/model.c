@@ -1,5 +1,6 @@
 #include "emit/model.h"
 
+#include "emit/lua_members.h"
 #include "emit/stamp.h"
 #include "lattice/result_type.h"
 #include "report/law_failures.h"
@@ -11,22 +12,6 @@
 
 #include <lauxlib.h>
 #include <string.h>
-
-static void set_text(lua_State *L, const char *key, const char *value) {
-    if (!value) return;
-    lua_pushstring(L, value);
-    lua_setfield(L, -2, key);
-}
-
-static void set_integer(lua_State *L, const char *key, lua_Integer value) {
-    lua_pushinteger(L, value);
-    lua_setfield(L, -2, key);
-}
-
-static void set_boolean(lua_State *L, const char *key, bool value) {
-    lua_pushboolean(L, value);
-    lua_setfield(L, -2, key);
-}
 
 static void set_names(lua_State *L, const char *key, const char *const *names, size_t count) {
     if (!names) return;
@@ -43,42 +28,42 @@ static const char *name_of(const spec *of, lat_id id) {
 }
 
 static void push_values(lua_State *L, const val_set *values) {
-    set_text(L, "kind", val_kind_name(values->kind));
-    set_integer(L, "bits", values->bits);
-    if (values->kind == VAL_FIXED) set_integer(L, "fraction", values->fraction);
+    lua_member_text(L, "kind", val_kind_name(values->kind));
+    lua_member_integer(L, "bits", values->bits);
+    if (values->kind == VAL_FIXED) lua_member_integer(L, "fraction", values->fraction);
     if (values->kind != VAL_FLOAT && values->kind != VAL_COMPLEX) return;
-    set_boolean(L, "signed", values->is_signed);
-    set_integer(L, "exponent", values->exponent);
-    set_integer(L, "mantissa", values->mantissa);
-    set_integer(L, "bias", values->bias);
-    set_text(L, "special", val_special_name(values->special));
+    lua_member_boolean(L, "signed", values->is_signed);
+    lua_member_integer(L, "exponent", values->exponent);
+    lua_member_integer(L, "mantissa", values->mantissa);
+    lua_member_integer(L, "bias", values->bias);
+    lua_member_text(L, "special", val_special_name(values->special));
 }
 
 static void push_dtype(lua_State *L, const analysis *from, size_t id) {
     const spec_dtype *dtype = &from->spec->dtypes[id];
     lua_createtable(L, 0, 16);
-    set_integer(L, "id", (lua_Integer)id);
-    set_text(L, "name", dtype->name);
-    set_text(L, "ident", dtype->ident);
-    set_text(L, "title", dtype->title);
-    set_text(L, "format", spec_dtype_format(dtype));
+    lua_member_integer(L, "id", (lua_Integer)id);
+    lua_member_text(L, "name", dtype->name);
+    lua_member_text(L, "ident", dtype->ident);
+    lua_member_text(L, "title", dtype->title);
+    lua_member_text(L, "format", spec_dtype_format(dtype));
     static const char *const none[] = {NULL};
     set_names(L, "aliases", dtype->aliases ? (const char *const *)dtype->aliases : none, dtype->alias_count);
-    set_integer(L, "value", spec_dtype_value(from->spec, (lat_id)id));
+    lua_member_integer(L, "value", spec_dtype_value(from->spec, (lat_id)id));
     push_values(L, &dtype->values);
-    set_integer(L, "size", dtype->size);
-    set_text(L, "weak",
-             dtype->weak_of && dtype->strong != LAT_NONE ? name_of(from->spec, dtype->strong) : dtype->weak_of);
-    if (dtype->strong != LAT_NONE) set_integer(L, "strong", dtype->strong);
+    lua_member_integer(L, "size", dtype->size);
+    lua_member_text(L, "weak",
+                    dtype->weak_of && dtype->strong != LAT_NONE ? name_of(from->spec, dtype->strong) : dtype->weak_of);
+    if (dtype->strong != LAT_NONE) lua_member_integer(L, "strong", dtype->strong);
     const lat_id part = spec_dtype_part(from->spec, dtype);
-    set_text(L, "of", part != LAT_NONE ? name_of(from->spec, part) : dtype->of);
-    if (part != LAT_NONE) set_integer(L, "part", part);
-    set_integer(L, "position", from->promotion.order.position[id]);
-    set_text(L, "ctype", dtype->ctype);
-    set_text(L, "to_f64", dtype->to_f64);
-    set_text(L, "from_f64", dtype->from_f64);
-    if (dtype->values.kind == VAL_FLOAT) set_text(L, "overflow", field_overflow_name(dtype->saturates));
-    if (from->spec->inexact) set_text(L, "inexact", name_of(from->spec, from->spec->inexact[id]));
+    lua_member_text(L, "of", part != LAT_NONE ? name_of(from->spec, part) : dtype->of);
+    if (part != LAT_NONE) lua_member_integer(L, "part", part);
+    lua_member_integer(L, "position", from->promotion.order.position[id]);
+    lua_member_text(L, "ctype", dtype->ctype);
+    lua_member_text(L, "to_f64", dtype->to_f64);
+    lua_member_text(L, "from_f64", dtype->from_f64);
+    if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
+    if (from->spec->inexact) lua_member_text(L, "inexact", name_of(from->spec, from->spec->inexact[id]));
 }
 
 /* The floats among the well-known dtypes, in the order of their table. */
@@ -89,7 +74,7 @@ static void set_formats(lua_State *L) {
         const dtype_known *known = &dtype_known_table[i];
         if (known->values.kind != VAL_FLOAT) continue;
         lua_createtable(L, 0, 8);
-        set_text(L, "name", known->name);
+        lua_member_text(L, "name", known->name);
         push_values(L, &known->values);
         lua_rawseti(L, -2, ++count);
     }
@@ -185,7 +170,7 @@ static int op_result(lua_State *L) {
 static void set_results(lua_State *L, const spec *of) {
     lua_createtable(L, 0, (int)of->result_count);
     for (size_t i = 0; i < of->result_count; i++)
-        set_text(L, of->results[i].op, lat_rule_form_name(of->results[i].rule.form));
+        lua_member_text(L, of->results[i].op, lat_rule_form_name(of->results[i].rule.form));
     lua_setfield(L, -2, "results");
     lua_createtable(L, 0, (int)of->result_count);
     for (size_t i = 0; i < of->result_count; i++) {
@@ -226,8 +211,8 @@ static lat_witness telling_failure(const analysis *from, lat_law law) {
 static void push_law(lua_State *L, const analysis *from, lat_law law) {
     const lat_law_result *result = &from->laws.law[law];
     lua_createtable(L, 0, 3);
-    set_text(L, "name", lat_law_name(law));
-    set_boolean(L, "holds", result->verdict == LAT_HOLDS);
+    lua_member_text(L, "name", lat_law_name(law));
+    lua_member_boolean(L, "holds", result->verdict == LAT_HOLDS);
     text sentence = {0};
     law_verdict_sentence(&sentence, from, law);
     if (result->verdict == LAT_FAILS) {
@@ -249,20 +234,20 @@ static void set_laws(lua_State *L, const analysis *from) {
     law_json(&(json){.to = &object}, from);
     set_built_text(L, "laws_json", &object);
     const lat_laws *laws = &from->laws;
-    set_text(L, "class", lat_class_name(laws->kind));
-    set_text(L, "class_meaning", lat_class_meaning(laws->kind));
-    set_boolean(L, "total", laws->total);
-    if (laws->gaps_counted) set_integer(L, "gaps", (lua_Integer)laws->gaps);
-    set_integer(L, "undefined", (lua_Integer)from->promotion.undefined);
-    set_integer(L, "ambiguous", (lua_Integer)from->promotion.ambiguous);
-    set_integer(L, "resolve_fills", (lua_Integer)from->promotion.resolve_fills);
-    set_integer(L, "resolve_disambiguates", (lua_Integer)from->promotion.resolve_disambiguates);
-    set_integer(L, "resolve_overrides", (lua_Integer)from->promotion.resolve_overrides);
+    lua_member_text(L, "class", lat_class_name(laws->kind));
+    lua_member_text(L, "class_meaning", lat_class_meaning(laws->kind));
+    lua_member_boolean(L, "total", laws->total);
+    if (laws->gaps_counted) lua_member_integer(L, "gaps", (lua_Integer)laws->gaps);
+    lua_member_integer(L, "undefined", (lua_Integer)from->promotion.undefined);
+    lua_member_integer(L, "ambiguous", (lua_Integer)from->promotion.ambiguous);
+    lua_member_integer(L, "resolve_fills", (lua_Integer)from->promotion.resolve_fills);
+    lua_member_integer(L, "resolve_disambiguates", (lua_Integer)from->promotion.resolve_disambiguates);
+    lua_member_integer(L, "resolve_overrides", (lua_Integer)from->promotion.resolve_overrides);
     if (!from->promotion.order.transitive) return;
-    set_text(L, "top", name_of(from->spec, from->shape.top));
-    set_text(L, "bottom", name_of(from->spec, from->shape.bottom));
-    set_integer(L, "height", (lua_Integer)from->shape.height);
-    set_integer(L, "hasse_edges", (lua_Integer)from->shape.hasse_count);
+    lua_member_text(L, "top", name_of(from->spec, from->shape.top));
+    lua_member_text(L, "bottom", name_of(from->spec, from->shape.bottom));
+    lua_member_integer(L, "height", (lua_Integer)from->shape.height);
+    lua_member_integer(L, "hasse_edges", (lua_Integer)from->shape.hasse_count);
 }
 
 /* A list of { a, b }, ids; nothing where the spec does not speak of hot pairs. */
@@ -282,15 +267,15 @@ static void set_hot(lua_State *L, const spec *of) {
 
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
-#define SET_GROUP(ENUM, bit, word) set_boolean(L, word, options->what &EMIT_##ENUM);
+#define SET_GROUP(ENUM, bit, word) lua_member_boolean(L, word, options->what &EMIT_##ENUM);
     EMIT_FOR_EACH_GROUP(SET_GROUP)
 #undef SET_GROUP
-    set_boolean(L, "staged", options->staged);
-    set_boolean(L, "templates", options->templates != NULL);
+    lua_member_boolean(L, "staged", options->staged);
+    lua_member_boolean(L, "templates", options->templates != NULL);
     set_names(L, "ops", options->ops, options->op_count);
     set_names(L, "isas", options->isas, options->isa_count);
-    set_text(L, "ops_text", options->ops_text);
-    set_text(L, "prefix", options->prefix);
+    lua_member_text(L, "ops_text", options->ops_text);
+    lua_member_text(L, "prefix", options->prefix);
     lua_setfield(L, -2, "options");
 }
 
@@ -304,7 +289,7 @@ static const char *public_name(const spec *of) {
 static void set_meaning(lua_State *L, const spec *of) {
     char hex[65];
     spec_meaning(of, hex);
-    set_text(L, "meaning", hex);
+    lua_member_text(L, "meaning", hex);
 }
 
 /* One past the largest of the enumerators' values. */
@@ -318,23 +303,23 @@ static lua_Integer limit_of(const spec *of) {
 void model_push(lua_State *L, const analysis *from, const emit_options *options) {
     const spec *of = from->spec;
     lua_createtable(L, 0, 32);
-    set_text(L, "name", of->name);
-    set_text(L, "title", of->title);
-    set_text(L, "source", of->source);
-    set_text(L, "note", of->note);
-    set_text(L, "header", of->header);
-    set_text(L, "hash", of->hash);
-    if (!options->templates) set_text(L, "stamp", STAMP_BLANK);
+    lua_member_text(L, "name", of->name);
+    lua_member_text(L, "title", of->title);
+    lua_member_text(L, "source", of->source);
+    lua_member_text(L, "note", of->note);
+    lua_member_text(L, "header", of->header);
+    lua_member_text(L, "hash", of->hash);
+    if (!options->templates) lua_member_text(L, "stamp", STAMP_BLANK);
     set_meaning(L, of);
-    set_boolean(L, "values", spec_has_values(of));
-    set_integer(L, "limit", limit_of(of));
-    set_text(L, "nary", field_nary_name(of->nary));
-    set_text(L, "file", public_name(of));
-    set_boolean(L, "via_f32", of->via_f32);
-    set_text(L, "by_zero", field_by_zero_name(of->by_zero_ones));
+    lua_member_boolean(L, "values", spec_has_values(of));
+    lua_member_integer(L, "limit", limit_of(of));
+    lua_member_text(L, "nary", field_nary_name(of->nary));
+    lua_member_text(L, "file", public_name(of));
+    lua_member_boolean(L, "via_f32", of->via_f32);
+    lua_member_text(L, "by_zero", field_by_zero_name(of->by_zero_ones));
     set_results(L, of);
     set_names(L, "ops", (const char *const *)of->ops, of->op_count);
-    set_text(L, "inexact", name_of(of, of->inexact_default));
+    lua_member_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
 
     lua_createtable(L, VAL_KIND_COUNT, 0);

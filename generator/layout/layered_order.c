@@ -153,7 +153,8 @@ static size_t crossings_above(const layered_graph *g, size_t r, size_t *tree) {
     return crossings;
 }
 
-size_t layered_crossings(const layered_graph *g) {
+/* How many segments cross. */
+static size_t all_crossings(const layered_graph *g) {
     size_t *tree = mem_alloc((g->vertex_count + 2) * sizeof *tree), crossings = 0;
     for (size_t r = 0; r + 1 < g->rank_count; r++)
         crossings += crossings_above(g, r, tree);
@@ -196,7 +197,7 @@ typedef struct best_order {
 /* Betters the order, and keeps it if it is the best; true if it is. */
 static bool keep_order(layered_graph *g, best_order *best) {
     if (g->segment_count <= LARGE_GRAPH) exchange_neighbours(g);
-    const size_t crossings = layered_crossings(g);
+    const size_t crossings = all_crossings(g);
     if (best->any && crossings >= best->crossings) return false;
     best->any = true;
     best->crossings = crossings;

@@ -7,7 +7,4 @@
 /* Puts the vertices of each rank in order, with few crossings. */
 void layered_order(layered_graph *g);
 
-/* How many segments cross. */
-size_t layered_crossings(const layered_graph *g);
-
 #endif

@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-bool explorer_is_installed(const analysis *of) {
+/* Whether it is a spec that is part of the program. */
+static bool is_installed(const analysis *of) {
     return of->spec->file_count == 0 && strcmp(of->argument, "-") != 0;
 }
 
@@ -30,7 +31,7 @@ void explorer_system_members(json *out, const analysis *of) {
     json_string_member(out, "source", from->source);
     json_string_member(out, "note", from->note);
     json_string_member(out, "argument", text_is_utf8(of->argument, strlen(of->argument)) ? of->argument : "-");
-    json_bool_member(out, "installed", explorer_is_installed(of));
+    json_bool_member(out, "installed", is_installed(of));
     json_string_member(out, "form", from->from_table ? "table" : "graph");
     json_string_member(out, "class", lat_class_name(of->laws.kind));
     json_string_member(out, "nary", from->nary == LAT_NARY_BOUND ? "bound" : "fold");

@@ -11,7 +11,4 @@ void explorer_system_members(json *out, const analysis *of);
 /* Which dtype of a system is which of the one shown. */
 void explorer_match_member(json *out, const analysis *shown, const analysis *of);
 
-/* Whether it is a spec that is part of the program. */
-bool explorer_is_installed(const analysis *of);
-
 #endif

@@ -1,35 +1,20 @@
 #include "site/atlas_system.h"
 
 #include "base/memory.h"
+#include "emit/lua_members.h"
 #include "report/costs.h"
 #include "report/law_sentences.h"
 #include "report/list_report.h"
 #include "report/meanings.h"
 
-static void set_text(lua_State *L, const char *key, const char *value) {
-    if (!value) return;
-    lua_pushstring(L, value);
-    lua_setfield(L, -2, key);
-}
-
-static void set_integer(lua_State *L, const char *key, lua_Integer value) {
-    lua_pushinteger(L, value);
-    lua_setfield(L, -2, key);
-}
-
-static void set_boolean(lua_State *L, const char *key, bool value) {
-    lua_pushboolean(L, value);
-    lua_setfield(L, -2, key);
-}
-
 static void push_dtype(lua_State *L, const spec_dtype *dtype) {
     lua_createtable(L, 0, 7);
-    set_text(L, "name", dtype->name);
-    set_text(L, "title", dtype->title);
-    set_text(L, "format", spec_dtype_format(dtype));
-    set_text(L, "kind", val_kind_name(dtype->values.kind));
-    set_integer(L, "bits", dtype->values.bits);
-    set_boolean(L, "weak", dtype->weak_of != NULL);
+    lua_member_text(L, "name", dtype->name);
+    lua_member_text(L, "title", dtype->title);
+    lua_member_text(L, "format", spec_dtype_format(dtype));
+    lua_member_text(L, "kind", val_kind_name(dtype->values.kind));
+    lua_member_integer(L, "bits", dtype->values.bits);
+    lua_member_boolean(L, "weak", dtype->weak_of != NULL);
     lua_createtable(L, (int)dtype->alias_count, 0);
     for (size_t i = 0; i < dtype->alias_count; i++) {
         lua_pushstring(L, dtype->aliases[i]);
@@ -81,12 +66,12 @@ static void push_law(lua_State *L, const analysis *of, lat_law law) {
     meaning_of_law(&says, law, "v");
     law_verdict_sentence(&sentence, of, law);
     lua_createtable(L, 0, 6);
-    set_text(L, "name", lat_law_name(law));
-    set_text(L, "says", text_string(&says));
-    set_text(L, "sentence", text_string(&sentence));
-    set_boolean(L, "required", of->spec->laws[law]);
-    if (result->verdict != LAT_UNKNOWN) set_boolean(L, "holds", result->verdict == LAT_HOLDS);
-    if (result->counted) set_integer(L, "failures", (lua_Integer)result->failures);
+    lua_member_text(L, "name", lat_law_name(law));
+    lua_member_text(L, "says", text_string(&says));
+    lua_member_text(L, "sentence", text_string(&sentence));
+    lua_member_boolean(L, "required", of->spec->laws[law]);
+    if (result->verdict != LAT_UNKNOWN) lua_member_boolean(L, "holds", result->verdict == LAT_HOLDS);
+    if (result->counted) lua_member_integer(L, "failures", (lua_Integer)result->failures);
     text_free(&says);
     text_free(&sentence);
 }
@@ -114,22 +99,22 @@ static void set_losses(lua_State *L, const analysis *of) {
         size_t position = 0, pairs = 0;
         for (cost_cell cell; costs_next(of, &position, &cell);)
             pairs += costs_denied(of, &cell, denials[i].bit) != 0;
-        set_integer(L, denials[i].word, (lua_Integer)pairs);
+        lua_member_integer(L, denials[i].word, (lua_Integer)pairs);
     }
     lua_setfield(L, -2, "losses");
 }
 
 void atlas_system_push(lua_State *L, const analysis *of) {
     lua_createtable(L, 0, 16);
-    set_text(L, "name", of->spec->name);
-    set_text(L, "title", of->spec->title);
-    set_text(L, "source", of->spec->source);
-    set_text(L, "note", of->spec->note);
-    set_text(L, "group", list_group_word(of->spec->name));
-    set_text(L, "form", list_form(of));
-    set_text(L, "class", lat_class_name(of->laws.kind));
-    set_text(L, "meaning", lat_class_meaning(of->laws.kind));
-    set_integer(L, "undefined", (lua_Integer)of->promotion.undefined);
+    lua_member_text(L, "name", of->spec->name);
+    lua_member_text(L, "title", of->spec->title);
+    lua_member_text(L, "source", of->spec->source);
+    lua_member_text(L, "note", of->spec->note);
+    lua_member_text(L, "group", list_group_word(of->spec->name));
+    lua_member_text(L, "form", list_form(of));
+    lua_member_text(L, "class", lat_class_name(of->laws.kind));
+    lua_member_text(L, "meaning", lat_class_meaning(of->laws.kind));
+    lua_member_integer(L, "undefined", (lua_Integer)of->promotion.undefined);
     set_dtypes(L, of);
     set_laws(L, of);
     set_losses(L, of);

@@ -1,7 +1,9 @@
 // A layout as elements of SVG, with the classes of diagram.css. Names go in as text.
 
 import { labelOf, shortName } from "./layout.js";
+import { COST_MARKS, COST_MEANINGS } from "./costs.js";
 import { shapeOf, curvePath, middleOfCurve } from "./diagram_shapes.js";
+import { UNKNOWN } from "./model.js";
 import { settledOf } from "./settled.js";
 
 /** @import { System, Layout } from "./model.js" */
@@ -21,10 +23,6 @@ const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 const SMALLEST_SCALE = 11 / 13; // text of 13 pixels never gets smaller than 11
 const ROW_OF_TEXT = 18;
 const TAG_STEP = 20;
-
-/** By cost, what an edge says: the mark, as generator/report/palette.c has it, and words. */
-const EDGE_MARKS = ["", "~", "!", "\u00d7", ""];
-const EDGE_COSTS = ["exact", "may round", "may overflow", "may drop a sign or a component", "cost unknown"];
 
 /**
  * A new element of SVG with attributes and children, which are elements or text.
@@ -117,7 +115,7 @@ function costOfEdge(system, from, to) {
         if (system.dtypes[a].weak) continue;
         for (const b of to) {
             const cost = system.costs[a * system.n + b];
-            if (EDGE_MARKS[cost] && cost > worst) worst = cost;
+            if (cost !== UNKNOWN && cost > worst) worst = cost;
         }
     }
     return worst;
@@ -140,9 +138,9 @@ function marksOfEdge(system, layout, edge) {
     const cost = costOfEdge(system, from, to);
     if (cost === 0) return [];
     const [x, y] = middleOfCurve(edge.points);
-    const says = `${system.dtypes[from[0]].name} \u2192 ${system.dtypes[to[0]].name}: ${EDGE_COSTS[cost]}`;
+    const says = `${system.dtypes[from[0]].name} \u2192 ${system.dtypes[to[0]].name}: ${COST_MEANINGS[cost]}`;
     const place = { class: "joinery-mark", "text-anchor": "middle", x, y: y + 4.5 };
-    return [svgElement("text", place, EDGE_MARKS[cost], svgElement("title", {}, says))];
+    return [svgElement("text", place, COST_MARKS[cost], svgElement("title", {}, says))];
 }
 
 /**

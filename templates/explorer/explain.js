@@ -70,7 +70,7 @@ function asSentence(clause) {
  * @param {number} a
  * @param {number} b
  */
-export function pairReason(system, a, b) {
+function pairReason(system, a, b) {
     const value = joinOf(system, a, b);
     const clause = clauseOfOrder(system, a, b);
     const resolved = system.resolves.some(([x, y]) => (x === a && y === b) || (x === b && y === a));

@@ -273,7 +273,7 @@ const MATTERS = [
  * @param {LawResult[]} laws
  * @returns {Verdict}
  */
-export function verdictOf(of, laws) {
+function verdictOf(of, laws) {
     const law = new Map(laws.map((result) => [result.name, result]));
     const [order, bracketing] = [law.get("commutativity"), law.get("associativity")];
     const lone = loneDtypes(of);

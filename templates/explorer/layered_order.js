@@ -101,7 +101,7 @@ function exchangeNeighbours(g) {
  * @param {Ranked} g
  * @returns {number}
  */
-export function crossingsOf(g) {
+function crossingsOf(g) {
     let crossings = 0;
     for (let r = 0; r + 1 < g.ranks.length; r++) {
         const above = new Array(g.ranks[r + 1].length + 1).fill(0); // a Fenwick tree: segments by where they end

@@ -33,7 +33,7 @@ const KINDS_PLURAL = {
  * @param {string} text
  * @returns {number} columns that it takes in a monospaced font, about
  */
-export function textColumns(text) {
+function textColumns(text) {
     let columns = 0;
     for (const character of text) columns += /** @type {number} */ (character.codePointAt(0)) >= 0x1100 ? 2 : 1;
     return columns;
@@ -122,7 +122,7 @@ export function labelOf(system, members) {
  * @param {number[]} members
  * @returns {NodeSize}
  */
-export function sizeOfNode(system, members) {
+function sizeOfNode(system, members) {
     const label = labelOf(system, members);
     let columns = textColumns(label.title);
     for (const row of label.rows) {
@@ -141,7 +141,7 @@ export function sizeOfNode(system, members) {
  * @param {Set<number>} open the first dtypes of the groups that are open
  * @returns {number[][]}
  */
-export function nodesOf(system, groups, open) {
+function nodesOf(system, groups, open) {
     const inGroup = new Set();
     const nodes = groups.filter((members) => !open.has(members[0]));
     for (const members of nodes) for (const id of members) inGroup.add(id);

@@ -1,6 +1,7 @@
 /* What the cells of the promotion table show in each mode. Pure: no element is made here. */
 import { isolated, plainText } from "./dom.js";
 import { minimalOf, upperBounds } from "./lattice.js";
+import { COST_MARKS, COST_VERBS } from "./costs.js";
 import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
 
 /** @import { Mode } from "./state.js" */
@@ -25,26 +26,13 @@ import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
  * @property {string} label a sentence for those who do not see it
  */
 
-/** Signs of costs, by their index: the same in tables, diagrams and documents. */
-export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
-
-/** What they say in a legend, and after the name of an operand in a sentence. */
-export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "cannot be told"];
-export const COST_VERBS = [
-    "is exact",
-    "may round",
-    "may overflow",
-    "may lose a sign or a component",
-    "has no known cost",
-];
-
 /**
  * "i8 with bf16 gives bf16; i8 rounds".
  * @param {System} system
  * @param {number} a
  * @param {number} b
  */
-export function cellSentence(system, a, b) {
+function cellSentence(system, a, b) {
     const { dtypes, joins, n } = system;
     const value = joins[a * n + b];
     const name = (/** @type {number} */ id) => isolated(dtypes[id].name);
@@ -101,7 +89,7 @@ export function resultIn(other, a, b) {
  * @param {number} a
  * @param {number} b
  */
-export function differenceAt(system, other, a, b) {
+function differenceAt(system, other, a, b) {
     const there = resultIn(other, a, b);
     if (there === null) return null;
     const here = joinOf(system, a, b);

@@ -1,7 +1,8 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
+import { COST_MARKS, COST_VERBS } from "./costs.js";
 import { addTo, element, fill, isolated, plainText } from "./dom.js";
 import { describeDtype, explain } from "./explain.js";
-import { COST_MARKS, COST_VERBS, resultName } from "./modes.js";
+import { resultName } from "./modes.js";
 
 /** @import { Explanation } from "./explain.js" */
 /** @import { View } from "./modes.js" */
@@ -13,7 +14,7 @@ import { COST_MARKS, COST_VERBS, resultName } from "./modes.js";
  * @param {number} id -1: no result
  * @param {Element | null} [inside] what else goes in
  */
-export function dtypeElement(system, id, inside = null) {
+function dtypeElement(system, id, inside = null) {
     if (id < 0) return element("span", { class: "dtype none" }, resultName(system, id));
     const dtype = system.dtypes[id];
     const look = `dtype${dtype.weak ? " weak" : ""}`;

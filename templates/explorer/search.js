@@ -13,7 +13,7 @@ const NOISE = new Set("what is whats what's and with plus promote promotes to th
  * @param {Known} known
  * @param {string} word
  */
-export function dtypeAskedFor({ dtypes }, known, word) {
+function dtypeAskedFor({ dtypes }, known, word) {
     const folded = foldedName(word);
     const own = dtypes.findIndex((dtype) => dtype.name === word);
     if (own >= 0) return own;

@@ -15,10 +15,10 @@
  */
 
 /** @type {Mode[]} */
-export const MODES = ["result", "difference", "cost", "ambiguity", "whatif"];
+const MODES = ["result", "difference", "cost", "ambiguity", "whatif"];
 
 /** A pasted table above this many characters stays out of the address: browsers and chats cut long ones. */
-export const LONGEST_CSV_IN_HASH = 6000;
+const LONGEST_CSV_IN_HASH = 6000;
 
 /** @returns {ViewState} */
 export function firstState() {

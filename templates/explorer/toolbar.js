@@ -1,7 +1,8 @@
 /* What stands above and below the table: the modes, what the chosen one says as a whole, and the legend. */
 import { addTo, counted, element, fill } from "./dom.js";
+import { COST_MARKS, COST_MEANINGS } from "./costs.js";
 import { COSTS } from "./model.js";
-import { COST_MARKS, COST_MEANINGS, differenceGroups, doubtAt, markedCost, resultIn, worstCost } from "./modes.js";
+import { differenceGroups, doubtAt, markedCost, resultIn, worstCost } from "./modes.js";
 import { whatIfBar } from "./whatif_bar.js";
 
 /** @import { Mode } from "./state.js" */

@@ -1,7 +1,8 @@
 /* What if: edges that are tried out, what they would break, mend and change, and the spec that they make. */
 import { addTo, byId, counted, element } from "./dom.js";
+import { COST_MEANINGS } from "./costs.js";
 import { COSTS, joinOf } from "./model.js";
-import { COST_MEANINGS, markedCost, resultName } from "./modes.js";
+import { markedCost, resultName } from "./modes.js";
 import { dtypeSelect } from "./panel.js";
 import { specText } from "./spectext.js";
 import { withEdge } from "./whatif.js";

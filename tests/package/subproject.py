@@ -53,7 +53,7 @@ def project_with(source, folder, text):
     project = Project(folder, None)
     for name in ("generator", "specs", "templates"):
         shutil.copytree(os.path.join(source, name), project.path("joinery/" + name))
-    for name in ("CMakeLists.txt", "LICENSE", "README.md"):
+    for name in ("CMakeLists.txt", "LICENSE", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(os.path.join(source, name), project.path("joinery"))
     project.write("CMakeLists.txt", text + REST)
     project.write("part.lua", 'return { name = "part", dtypes = { "u8", "f32" }, promotes = { u8 = { "f32" } }, ops = { "add" } }\n')
