@@ -190,7 +190,6 @@ return function(model, plan, isas, prefix)
   }
   function values.isa_fields(entry)
     local fields = { "kernels_" .. entry.name }
-    for _, list in ipairs(others) do fields[#fields + 1] = list.table .. "_" .. entry.name end
     local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
     fields[#fields + 1] = "runs_" .. entry.name
     fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL"
