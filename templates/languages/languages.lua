@@ -11,4 +11,10 @@ return {
   { name = "python", says = "a module for Python 3.8 and later, and its stub for type checkers",
     files = { { suffix = ".py", template = "languages/python.py.tmpl" } },
     values = "languages/python" },
+  { name = "typescript", says = "an ES module, whose types know the tables too",
+    files = { { suffix = ".ts", template = "languages/typescript.ts.tmpl" } },
+    values = "languages/typescript" },
+  { name = "rust", says = "a module of constant functions and traits, for any edition and without std",
+    files = { { suffix = ".rs", template = "languages/rust.rs.tmpl" } },
+    values = "languages/rust" },
 }
