@@ -57,7 +57,7 @@ static bool same_source(const source *a, const source *b) {
 /* `name` beside the file that the spec is in. */
 static char *beside(const char *file, const char *name, const char *suffix) {
     text path = {0};
-    while (name[0] == '.' && path_is_separator(name[1]))
+    while (name[0] == '.' && path_is_separator(name[1]) && !path_is_separator(name[2]) && name[2] != '\0')
         name += 2;
     if (!path_root(name)) text_add_n(&path, file, (size_t)(path_name(file) - file));
     text_printf(&path, "%s%s", name, suffix);
