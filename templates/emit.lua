@@ -39,6 +39,18 @@ local function kernel_files(model, prefix, ops, wanted)
   return files, kernels.report(plan, isas)
 end
 
+-- The files of the languages that are asked for: one group, since they come only where they are asked for.
+local function language_files(model, prefix, ops)
+  local list = {}
+  for _, language in ipairs(names.languages(model)) do
+    local values = import(language.values)(model, prefix, ops)
+    for _, file in ipairs(language.files) do
+      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values }
+    end
+  end
+  return list
+end
+
 return function(model)
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.
@@ -50,6 +62,9 @@ return function(model)
   local function add(file)
     local values = file.values
     function values.banner(what, paragraphs) return provenance.banner(model, file.path, what, paragraphs or {}) end
+    function values.comment(margin, what, paragraphs)
+      return provenance.comment(model, margin, file.path, what, paragraphs or {})
+    end
     files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
   end
   local function add_wanted(list)
@@ -66,6 +81,7 @@ return function(model)
     list, report = kernel_files(model, prefix, ops, isas)
     add_wanted(list)
   end
+  add_wanted(language_files(model, prefix, ops))
   local manifest = import("build/manifest")(model)
   manifest.kernels = report
   host.progress(prefix .. ".json")

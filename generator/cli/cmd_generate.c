@@ -92,45 +92,78 @@ static int generate(cli *run, const analysis *from, emit_options *options) {
     return done ? EXIT_YES : EXIT_ERROR;
 }
 
-static void free_names(char **names, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        mem_free(names[i]);
-    mem_free(names);
+/* The names that the templates know for a list option. */
+typedef struct known_names {
+    char **names;
+    size_t count;
+} known_names;
+
+static void free_names(known_names *of) {
+    for (size_t i = 0; of->names && i < of->count; i++)
+        mem_free(of->names[i]);
+    mem_free(of->names);
+}
+
+/* A list option that is given, against the names that the templates have for it. False after a message. */
+static bool read_known(cli *run, cli_option_id option, char **read(const char *, size_t *, text *), known_names *known,
+                       const char ***list, size_t *count) {
+    bool ok = true;
+    if (!run->arguments.option[option].is) return true;
+    text error = {0};
+    known->names = read(run->arguments.option[OPT_TEMPLATES].text, &known->count, &error);
+    if (!known->names && error.length) ok = false, cli_error(run, "%s", text_string(&error));
+    text_free(&error);
+    if (ok) *list = read_list(run, option, known->names, known->count, count, &ok);
+    return ok;
+}
+
+/* What --emit names: groups of files, whose bits are set, then languages, which stay in the list. */
+static void take_parts(emit_options *options, const char **parts, size_t count) {
+#define WORD_AND_BIT(ENUM, bit, word) {word, bit},
+    static const cli_word groups[] = {EMIT_FOR_EACH_GROUP(WORD_AND_BIT){NULL, 0}};
+#undef WORD_AND_BIT
+    options->what = 0;
+    for (size_t i = 0; i < count; i++) {
+        const cli_word *group = groups;
+        while (group->word && strcmp(group->word, parts[i]) != 0)
+            group++;
+        if (group->word)
+            options->what |= group->bit;
+        else
+            parts[options->language_count++] = parts[i];
+    }
+    options->languages = parts;
 }
 
 /* The lists that only generate has, against what the templates have. False after a message. */
-static bool read_lists(cli *run, emit_options *options, ops_option *ops, char ***isas, size_t *isa_count) {
-    bool ok = true;
-    *isas = NULL;
-    *isa_count = 0;
+static bool read_lists(cli *run, emit_options *options, ops_option *ops, known_names *isas, known_names *parts) {
     const cli_given *given = run->arguments.option;
     if (given[OPT_TEMPLATES].is && !load_ops(run)) return false;
     if (!ops_option_read(run, ops)) return false;
-    if (!given[OPT_ISA].is) return true;
-    text error = {0};
-    *isas = emit_isa_names(options->templates, isa_count, &error);
-    if (!*isas && error.length) ok = false, cli_error(run, "%s", text_string(&error));
-    text_free(&error);
-    if (ok) options->isas = read_list(run, OPT_ISA, *isas, *isa_count, &options->isa_count, &ok);
-    return ok;
+    const char **list = NULL;
+    size_t count = 0;
+    if (!read_known(run, OPT_EMIT, emit_part_names, parts, &list, &count)) return false;
+    if (given[OPT_EMIT].is) take_parts(options, list, count);
+    if (!read_known(run, OPT_ISA, emit_isa_names, isas, &list, &options->isa_count)) return false;
+    if (given[OPT_ISA].is) options->isas = list;
+    return true;
 }
 
 int cmd_generate(cli *run) {
     const cli_given *given = run->arguments.option;
     emit_options options = {
         .directory = given[OPT_DIRECTORY].text,
-        .what = given[OPT_EMIT].is ? given[OPT_EMIT].set : EMIT_ALL,
+        .what = EMIT_ALL,
         .prefix = given[OPT_PREFIX].text,
         .depfile = given[OPT_DEPFILE].text,
         .deptarget = given[OPT_DEPTARGET].text,
         .templates = given[OPT_TEMPLATES].text,
     };
-    char **isas = NULL;
-    size_t isa_count = 0;
+    known_names isas = {0}, parts = {0};
     ops_option ops = {0};
     analysis from;
     int status = EXIT_ERROR;
-    if (read_lists(run, &options, &ops, &isas, &isa_count) && load_verified(run, run->arguments.operands[0], &from)) {
+    if (read_lists(run, &options, &ops, &isas, &parts) && load_verified(run, run->arguments.operands[0], &from)) {
         const lat_verdict verdict = analysis_verdict(&from);
         options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict == LAT_HOLDS)
@@ -142,7 +175,9 @@ int cmd_generate(cli *run) {
     }
     mem_free((void *)options.ops);
     mem_free((void *)options.isas);
+    mem_free((void *)options.languages);
     ops_option_free(&ops);
-    free_names(isas, isa_count);
+    free_names(&isas);
+    free_names(&parts);
     return status;
 }

@@ -1,5 +1,8 @@
 #include "cli/help_text.h"
 
+#include "base/memory.h"
+#include "emit/emit.h"
+
 const char *const help_exits[EXIT_STATUSES] = {
     [EXIT_YES] = "done, and the answer is yes",
     [EXIT_NO] = "done, and the answer is no: a law that must hold fails, the specs differ, there is no join",
@@ -16,6 +19,21 @@ const cli_example help_examples[CLI_EXAMPLES] = {
     {"joinery explain numpy i8 u8 f16", "a promotion, step by step"},
 };
 
+/* The parts that --emit can name, which the templates know. */
+static void add_parts(text *to) {
+    size_t count;
+    text error = {0};
+    char **names = emit_part_names(NULL, &count, &error); /* the program's own templates can be read */
+    text_free(&error);
+    text_add(to, " Any of: ");
+    for (size_t i = 0; names && i < count; i++) {
+        text_printf(to, "%s%s", i ? ", " : "", names[i]);
+        mem_free(names[i]);
+    }
+    text_add_char(to, '.');
+    mem_free(names);
+}
+
 void help_option_text(text *to, const cli_option *option, cli_command_id command) {
     text_add(to, option->help);
     if (option->value == VALUE_FORMAT && command < CMD_COUNT) {
@@ -25,6 +43,7 @@ void help_option_text(text *to, const cli_option *option, cli_command_id command
         text_printf(to, ". Default: %s.", report_format_name(cli_default_format(command)));
     }
     if (option->required) text_add(to, " Required.");
+    if (option == &cli_options[OPT_EMIT]) add_parts(to);
     if (!option->words) return;
     text_add(to, option->value == VALUE_WORD ? " One of: " : " Any of: ");
     for (const cli_word *word = option->words; word->word; word++)

@@ -14,7 +14,6 @@
 /* X(ENUM, bit, word) of what an option is a choice of */
 #define WORD(ENUM, bit, word) {word, bit},
 static const cli_word deny_words[] = {COST_FOR_EACH_DENIAL(WORD){NULL, 0}};
-static const cli_word group_words[] = {EMIT_FOR_EACH_GROUP(WORD){NULL, 0}};
 static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
 #undef WORD
 #define LAW_WORD(ENUM, name, unit) {name, 1u << LAT_LAW_##ENUM},
@@ -92,10 +91,10 @@ const cli_option cli_options[OPT_COUNT] = {
                  "other edges or closes a cycle, which joins it would change, and which laws it would break."},
     [OPT_EMIT] = {.name = "emit",
                   .argument = "LIST",
-                  .value = VALUE_WORDS,
-                  .words = group_words,
+                  .value = VALUE_LIST,
                   .commands = ON(GENERATE),
-                  .help = "Write these groups of files only. Default: all."},
+                  .help = "Write these groups of files only, or the tables in these "
+                          "languages. Default: tables, dispatch, kernels."},
     [OPT_OPS] = {.name = "ops",
                  .argument = "LIST",
                  .value = VALUE_LIST,

@@ -9,6 +9,8 @@
 #                         compiler cannot compile, are left out of the library in any case
 #   KERNELS kind          pairwise or staged; left out: staged where the spec names hot pairs, else pairwise
 #   PREFIX prefix         begins every name, instead of the spec's name
+#   ASSUME_BASELINE       leaves out what is slower than an instruction set that every CPU has which the compiler builds for:
+#                         portable C for WebAssembly, AArch64, and x86-64 with -march=x86-64-v3 (say) for the whole project
 #   TEMPLATES directory   templates instead of those that come with joinery
 #
 # Only the spec says which files there are, so they are made when the project is configured, to the folder
@@ -18,7 +20,7 @@ include_guard(GLOBAL)
 cmake_policy(VERSION 3.20...3.25)
 
 function(joinery_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
   _joinery_check_arguments()
   _joinery_arguments(arguments)
   set(base "${CMAKE_CURRENT_BINARY_DIR}/joinery_generated")
@@ -49,7 +51,8 @@ endfunction()
 # The arguments of joinery_generate, in its scope, are such as it takes.
 function(_joinery_check_arguments)
   if(arg_UNPARSED_ARGUMENTS)
-    _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX and TEMPLATES")
+    _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX, "
+                   "ASSUME_BASELINE and TEMPLATES")
   elseif(arg_KEYWORDS_MISSING_VALUES)
     _joinery_error("nothing stands after ${arg_KEYWORDS_MISSING_VALUES}")
   elseif(NOT arg_TARGET OR NOT arg_SPEC)
@@ -199,6 +202,9 @@ function(_joinery_library target directory prefix)
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF C_STANDARD 11
                                              C_STANDARD_REQUIRED ON LINKER_LANGUAGE C)
   target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${directory}>")
+  if(arg_ASSUME_BASELINE)
+    target_compile_definitions(${target} PRIVATE JOINERY_ASSUME_BASELINE)
+  endif()
   set(used)
   foreach(ISA IN LISTS ${P}_ISAS)
     set(sources ${${P}_SOURCES_${ISA}})

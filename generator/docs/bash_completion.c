@@ -3,6 +3,7 @@
 #include "base/memory.h"
 #include "cli/options.h"
 #include "embedded/embedded.h"
+#include "emit/emit.h"
 #include "emit/op_list.h"
 #include "spec/dtype.h"
 
@@ -49,8 +50,24 @@ static void add_ops(text *to) {
     text_free(&error);
 }
 
+/* What --emit can name, in the same way. */
+static void add_parts(text *to) {
+    text error = {0};
+    size_t count;
+    char **names = emit_part_names(NULL, &count, &error);
+    text_free(&error);
+    if (!names) return;
+    text_add(to, " words='");
+    for (size_t i = 0; i < count; i++) {
+        text_printf(to, "%s%s", i ? " " : "", names[i]);
+        mem_free(names[i]);
+    }
+    text_add_char(to, '\'');
+    mem_free(names);
+}
+
 static const char *value_kind(const cli_option *option) {
-    if (option == &cli_options[OPT_OPS]) return "words";
+    if (option == &cli_options[OPT_OPS] || option == &cli_options[OPT_EMIT]) return "words";
     switch (option->value) {
     case VALUE_FILE:
         return "file";
@@ -106,6 +123,7 @@ static void add_values(text *to) {
             text_add_char(to, '\'');
         }
         if (option == &cli_options[OPT_OPS]) add_ops(to);
+        if (option == &cli_options[OPT_EMIT]) add_parts(to);
         text_add(to, " ;;\n");
     }
 }

@@ -58,6 +58,22 @@ char **emit_isa_names(const char *directory, size_t *count, text *error) {
     return names_from("isa/isas", directory, count, error);
 }
 
+char **emit_part_names(const char *directory, size_t *count, text *error) {
+#define EMIT_WORD(ENUM, bit, word) word,
+    static const char *const groups[] = {EMIT_FOR_EACH_GROUP(EMIT_WORD)};
+#undef EMIT_WORD
+    const size_t group_count = sizeof groups / sizeof *groups;
+    char **languages = names_from("languages/languages", directory, count, error);
+    if (!languages) return NULL;
+    char **names = mem_alloc((group_count + *count) * sizeof *names);
+    for (size_t i = 0; i < group_count; i++)
+        names[i] = mem_copy(groups[i]);
+    if (*count) memcpy(names + group_count, languages, *count * sizeof *names);
+    mem_free(languages);
+    *count += group_count;
+    return names;
+}
+
 /*
  * What templates/emit.lua is given, and the files that it gives. Their paths and bytes belong to the Lua state, those
  * of the manifest to the emission; or where an earlier run has left them all, the paths to its manifest.

@@ -31,8 +31,10 @@ enum { EMIT_FOR_EACH_KERNELS(EMIT_ENUM) };
 typedef void emit_progress(void *context, const char *what);
 
 typedef struct emit_options {
-    const char *directory;  /* created if missing, with its parents */
-    unsigned what;          /* EMIT_TABLES | ... */
+    const char *directory;        /* created if missing, with its parents */
+    unsigned what;                /* EMIT_TABLES | ... */
+    const char *const *languages; /* of templates/languages/languages.lua, to write the tables in too */
+    size_t language_count;
     const char *const *ops; /* NULL: all of the spec's */
     size_t op_count;
     const char *ops_text;    /* --ops as it was given; NULL without it */
@@ -69,6 +71,9 @@ void emit_result_free(emit_result *result);
  * failure.
  */
 char **emit_op_names(const char *directory, size_t *count, text *error);
+
+/* All that --emit can name: the groups, then the languages (templates/languages/languages.lua). */
+char **emit_part_names(const char *directory, size_t *count, text *error);
 
 /* The names of all ISAs there is a file for (templates/isa), by rank. May be none. */
 char **emit_isa_names(const char *directory, size_t *count, text *error);

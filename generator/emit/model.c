@@ -272,6 +272,8 @@ static void set_options(lua_State *L, const emit_options *options) {
 #undef SET_GROUP
     lua_member_boolean(L, "staged", options->staged);
     lua_member_boolean(L, "templates", options->templates != NULL);
+    static const char *const none[] = {NULL};
+    set_names(L, "languages", options->languages ? options->languages : none, options->language_count);
     set_names(L, "ops", options->ops, options->op_count);
     set_names(L, "isas", options->isas, options->isa_count);
     lua_member_text(L, "ops_text", options->ops_text);

@@ -56,7 +56,7 @@ static bool same_source(const source *a, const source *b) {
 static char *beside(const char *file, const char *name, const char *suffix) {
     const char *slash = strrchr(file, '/');
     text path = {0};
-    while (strncmp(name, "./", 2) == 0)
+    while (strncmp(name, "./", 2) == 0 && name[2] != '/' && name[2] != '\0')
         name += 2;
     if (slash && name[0] != '/') text_add_n(&path, file, (size_t)(slash - file) + 1);
     text_printf(&path, "%s%s", name, suffix);

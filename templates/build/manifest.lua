@@ -1,6 +1,7 @@
 -- What the template of the manifest sees beside the model: text for JSON.
 local c = import("engine/c")
 local memo = import("engine/memo")
+local names = import("engine/names")
 
 local string_json = memo.of_one(function(value)
   if not value:find('[^ !#-%[%]-~]') then return '"' .. value .. '"' end -- nothing but ASCII that stands for itself
@@ -79,9 +80,6 @@ return function(model)
     return "[" .. table.concat(row, ", ") .. "]"
   end
 
-  values.groups = {}
-  for _, group in ipairs({ "tables", "dispatch", "kernels" }) do
-    if model.options[group] then values.groups[#values.groups + 1] = group end
-  end
+  values.groups = names.emitted(model)
   return values
 end

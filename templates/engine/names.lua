@@ -40,6 +40,29 @@ function names.ops(model)
   return chosen_of("--ops, of those that the spec has", chosen_of("ops", all, model.ops), model.options.ops)
 end
 
+-- The groups of files and the languages that are asked for, in the order of `--emit`, and whether they are those of a
+-- run without it.
+function names.emitted(model)
+  local list, options = {}, model.options
+  for _, group in ipairs({ "tables", "dispatch", "kernels" }) do
+    if options[group] then list[#list + 1] = group end
+  end
+  local languages = names.languages(model)
+  local default = #list == 3 and #languages == 0
+  for _, language in ipairs(languages) do list[#list + 1] = language.name end
+  return list, default
+end
+
+-- The entries of the languages that are asked for.
+function names.languages(model)
+  local list, wanted = {}, {}
+  for _, name in ipairs(model.options.languages) do wanted[name] = true end
+  for _, entry in ipairs(#model.options.languages > 0 and import("languages/languages") or {}) do
+    if wanted[entry.name] then list[#list + 1] = entry end
+  end
+  return list
+end
+
 function names.isas(model)
   return chosen_of("--isa", names_of(import("isa/isas")), model.options.isas)
 end

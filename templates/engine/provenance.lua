@@ -1,5 +1,6 @@
 -- What made a file, from what, and how to make it again: the same for every file that is emitted.
 local c = import("engine/c")
+local names = import("engine/names")
 
 local provenance = {}
 
@@ -9,20 +10,12 @@ local function argument(text)
   return "'" .. text:gsub("'", "'\\''") .. "'"
 end
 
-local function groups(options)
-  local list = {}
-  for _, group in ipairs({ "tables", "dispatch", "kernels" }) do
-    if options[group] then list[#list + 1] = group end
-  end
-  return list
-end
-
 -- "joinery generate jax -o DIR" and every option that the output depends on.
 function provenance.command(model)
   local options = model.options
   local words = { "joinery generate", argument(model.file:match("^specs/(.*)%.lua$") or model.file), "-o DIR" }
-  local emitted = groups(options)
-  if #emitted < 3 then words[#words + 1] = "--emit " .. table.concat(emitted, ",") end
+  local emitted, is_default = names.emitted(model)
+  if not is_default then words[#words + 1] = "--emit " .. table.concat(emitted, ",") end
   if options.ops then words[#words + 1] = "--ops " .. (options.ops_text or table.concat(options.ops, ",")) end
   if options.isas then words[#words + 1] = "--isa " .. table.concat(options.isas, ",") end
   if options.prefix then words[#words + 1] = "--prefix " .. options.prefix end
@@ -33,25 +26,29 @@ function provenance.command(model)
   return table.concat(words, " ")
 end
 
--- The opening comment of a C or C++ file: `what` it is, then paragraphs about it.
-function provenance.banner(model, file, what, paragraphs)
-  local lines = { "/*" }
+-- The opening comment of a file, without what opens and closes it: `what` it is, then paragraphs about it. Each line begins
+-- with `margin`.
+function provenance.comment(model, margin, file, what, paragraphs)
+  local lines, empty = {}, (margin:gsub("%s+$", ""))
   local function add(text)
-    for _, line in ipairs(c.wrapped(text, " * ", 110)) do lines[#lines + 1] = line end
+    for _, line in ipairs(c.wrapped(text, margin, 110)) do lines[#lines + 1] = line end
   end
   add(file .. ": " .. what)
-  lines[#lines + 1] = " *"
+  lines[#lines + 1] = empty
   add(("Made by joinery %s from %s; SHA-256 of what it defines, without comments and free text:")
       :format(host.version, model.file))
   add(model.meaning .. ".")
   add("Do not edit: changes would be lost. To make it again:")
-  lines[#lines + 1] = " *     " .. c.comment(provenance.command(model))
+  lines[#lines + 1] = margin .. "    " .. c.comment(provenance.command(model))
   add("The licence of this file is yours to choose.")
-  if #paragraphs > 0 then lines[#lines + 1] = " *" end
+  if #paragraphs > 0 then lines[#lines + 1] = empty end
   for _, text in ipairs(paragraphs) do add(text) end
-  lines[#lines + 1] = " */"
-  lines[#lines + 1] = "/* clang-format off */"
   return table.concat(lines, "\n")
+end
+
+-- That of a C or C++ file.
+function provenance.banner(model, file, what, paragraphs)
+  return "/*\n" .. provenance.comment(model, " * ", file, what, paragraphs) .. "\n */\n/* clang-format off */"
 end
 
 return provenance

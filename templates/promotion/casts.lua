@@ -24,12 +24,15 @@ local function keeps_kind(from, to)
   return low ~= nil and high ~= nil and low <= high
 end
 
+-- Which castings allow a conversion with that loss, each true or false in the order of casts.castings.
+function casts.allows(from, to, loss, promotes)
+  return { loss == 0, promotes, promotes or keeps_kind(from, to), from.kind ~= "abstract" and to.kind ~= "abstract" }
+end
+
 -- A cell: the loss, and four bits up from bit 4 for the castings.
 local function cell(from, to, loss, promotes)
-  local allowed = { loss == 0, promotes, promotes or keeps_kind(from, to),
-                    from.kind ~= "abstract" and to.kind ~= "abstract" }
   local bits = 0
-  for i, allows in ipairs(allowed) do
+  for i, allows in ipairs(casts.allows(from, to, loss, promotes)) do
     if allows then bits = bits | 1 << (i - 1) end
   end
   return loss | bits << 4

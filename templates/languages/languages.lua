@@ -1,0 +1,20 @@
+-- The languages that tables are written in beside C and C++, in the order of `--emit`. One entry each:
+--
+--   name     what `--emit` and the manifest call it
+--   says     what its files are, for people
+--   files    a list of { suffix, template }: what follows the prefix in a file's name, and the template of its text
+--   values   the module whose function(model, prefix, ops) gives the table of what the templates see; ops are the names of
+--            the operations wanted. It gets what all languages need from languages/table.lua
+--
+-- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
+return {
+  { name = "python", says = "a module for Python 3.8 and later, and its stub for type checkers",
+    files = { { suffix = ".py", template = "languages/python.py.tmpl" } },
+    values = "languages/python" },
+  { name = "typescript", says = "an ES module, whose types know the tables too",
+    files = { { suffix = ".ts", template = "languages/typescript.ts.tmpl" } },
+    values = "languages/typescript" },
+  { name = "rust", says = "a module of constant functions and traits, for any edition and without std",
+    files = { { suffix = ".rs", template = "languages/rust.rs.tmpl" } },
+    values = "languages/rust" },
+}

@@ -1,0 +1,169 @@
+-- What every language is told: the dtypes, what they promote to, what conversions lose, and what operations give. The
+-- answers are those of the generated C, cell by cell.
+--
+--   dtypes             in order, those of the model: name, ident, value, kind, bits, size, weak, strong, aliases, title,
+--                      ... (generator/emit/model.c); ids begin with 0, so that dtypes[id + 1] is the dtype of an id
+--   nary               "fold" or "bound": the rule for three and more dtypes
+--   join(a, b)         the dtype that two promote to, or nil
+--   promotes(a, b)     whether a implicitly promotes to b
+--   loss(a, b)         what a conversion loses, a number; losses[number + 1] is { name, means }
+--   castings           a list of { name, means }, as losses
+--   casts(a, b, i)     whether the casting castings[i] allows a conversion
+--   result_type(list)  the dtype that a list of dtypes promotes to, or nil
+--   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
+--                      dtype of the results, or nil where there is no kernel
+--   unary              those on one: { name, result }; result(a)
+--   ternary            `where` and `clip`, if there are any: { name, operands, result }; result(a, b) of where takes what
+--                      is chosen from, result(x, low, high) of clip all operands. `rule` ("join", "inexact", "floor" or
+--                      "loops") with rule_dtypes says what dtype they become, of_common(d) the result for that one or nil,
+--                      converts(a, d) whether an operand can become it
+--   distinct(list)     the tables of such a list, each once: { ops = { ... }, result }, ops being those that share it
+--   identifiers(reserved)   by id, a name for each dtype that a language takes, made of its ident: [A-Za-z_][A-Za-z0-9_]*,
+--                      no two alike. `reserved` is a set of words that it must not be: keywords, what the file defines
+local casts = import("promotion/casts")
+local computation = import("kernels/computation")
+local dtypes_of = import("kernels/dtypes")
+local memo = import("engine/memo")
+local rules = import("kernels/result_rules")
+local unary = import("kernels/unary")
+
+-- Whether op(a, b), computed in `common` by way of `through`, has a kernel depends on physical types alone.
+local function has_kernel_of(dtypes, op)
+  local known = {}
+  return function(a, b, common, through)
+    local x, y = dtypes.physical[a.id], dtypes.physical[b.id]
+    if not x or not y then return false end
+    local c, t = common and dtypes.physical[common.id], through and dtypes.physical[through.id]
+    local key = x.name .. " " .. y.name .. " " .. (c and c.name or "-") .. " " .. (t and t.name or "-")
+    if known[key] == nil then known[key] = computation.of(dtypes, op, a, b) ~= nil end
+    return known[key]
+  end
+end
+
+local function binary_of(dtypes, op)
+  local has_kernel = has_kernel_of(dtypes, op)
+  return memo.of_two(function(a, b)
+    local common, through = rules.computed_in(dtypes, op, a, b)
+    if not has_kernel(a, b, common, through) then return nil end
+    if op.result == "b" then return dtypes.bool end
+    return common
+  end)
+end
+
+local function unary_of(dtypes, op)
+  return memo.of_one(function(a)
+    local computed = dtypes.physical[a.id] and unary.of(dtypes, op, a)
+    if not computed then return nil end
+    if op.result == "b" then return dtypes.bool end
+    return computed.gives
+  end)
+end
+
+-- The bits that a conversion would only copy: integers of either sign have the same.
+local function storage(physical)
+  if (physical.kind == "int" or physical.kind == "uint") and physical.bits == 8 * physical.size then
+    return "u" .. physical.bits
+  end
+  return physical.name
+end
+
+local function converts(dtypes, from, to)
+  local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
+  return x ~= nil and y ~= nil and (storage(x) == storage(y) or computation.conversion(dtypes, from, to) ~= nil)
+end
+
+-- where and clip: all operands are converted to one dtype, which the rule gives.
+local function ternary_of(dtypes, op)
+  local model = dtypes.model
+  local of = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3, rule = rules.name(dtypes, op),
+               rule_dtypes = {} }
+  for i, id in ipairs(model.result_dtypes[op.name] or {}) do of.rule_dtypes[i] = dtypes.all[id + 1] end
+  local by_dtypes = of.rule == "floor" or of.rule == "loops"
+  of.of_common = memo.of_one(function(common)
+    local dtype = common
+    if not by_dtypes then dtype = rules.computed_in(dtypes, op, common) end
+    local physical = dtype and dtypes.physical[dtype.id]
+    return physical and op.kinds[physical.kind] and dtype or nil
+  end)
+  of.converts = memo.of_two(function(from, to) return converts(dtypes, from, to) end)
+  function of.result(...)
+    local list, ids = { ... }, {}
+    for i, d in ipairs(list) do ids[i] = d.id end
+    local id
+    if by_dtypes then id = model.op_result(op.name, table.unpack(ids)) else id = model.result_type(ids) end
+    local dtype = id and of.of_common(dtypes.all[id + 1])
+    if not dtype then return nil end
+    for _, d in ipairs(list) do
+      if not of.converts(d, dtype) then return nil end
+    end
+    return dtype
+  end
+  return of
+end
+
+local function identifiers_of(dtypes, reserved)
+  local taken, list = {}, {}
+  for _, d in ipairs(dtypes.all) do
+    local name = d.ident
+    if name:find("^%d") then name = "_" .. name end
+    if name:find("^__") then name = "d" .. name end -- Python would mangle it, and others keep such names for themselves
+    while reserved[name] or taken[name] do name = name .. "_" end
+    taken[name] = true
+    list[d.id] = name
+  end
+  return list
+end
+
+-- What a table gives, as a string: equal tables have equal ones.
+local function fingerprint(dtypes, arity, result)
+  local parts = {}
+  for _, a in ipairs(dtypes.all) do
+    for _, b in ipairs(arity == 1 and { a } or dtypes.all) do
+      local d = result(a, arity == 2 and b or nil)
+      parts[#parts + 1] = d and d.id or "-"
+    end
+  end
+  return table.concat(parts, " ")
+end
+
+return function(model, ops)
+  local dtypes, operations = dtypes_of(model), computation.operations()
+  local of = { dtypes = model.dtypes, nary = model.nary, binary = {}, unary = {}, ternary = {},
+               losses = casts.losses, castings = casts.castings }
+  local above, loss = memo.of_one(model.above), memo.of_one(model.loss)
+  function of.join(a, b) return dtypes:join(a, b) end
+  function of.promotes(a, b) return above(a.id)[b.id + 1] end
+  function of.loss(a, b) return loss(a.id)[b.id + 1] end
+  function of.casts(a, b, i) return casts.allows(a, b, of.loss(a, b), of.promotes(a, b))[i] end
+  function of.result_type(list)
+    local ids = {}
+    for i, d in ipairs(list) do ids[i] = d.id end
+    local id = model.result_type(ids)
+    return id and model.dtypes[id + 1]
+  end
+  for _, name in ipairs(ops) do
+    local op = operations[name]
+    if op.arity == 2 then
+      table.insert(of.binary, { name = name, arity = 2, result = binary_of(dtypes, op) })
+    elseif op.arity == 1 then
+      table.insert(of.unary, { name = name, arity = 1, result = unary_of(dtypes, op) })
+    else
+      table.insert(of.ternary, ternary_of(dtypes, op))
+    end
+  end
+  function of.distinct(list)
+    local tables, by_text = {}, {}
+    for _, op in ipairs(list) do
+      host.progress("the results of " .. op.name)
+      local text = fingerprint(dtypes, op.arity, op.result)
+      if not by_text[text] then
+        by_text[text] = { ops = {}, result = op.result }
+        tables[#tables + 1] = by_text[text]
+      end
+      table.insert(by_text[text].ops, op)
+    end
+    return tables
+  end
+  function of.identifiers(reserved) return identifiers_of(dtypes, reserved) end
+  return of
+end
