@@ -39,6 +39,10 @@ char **process_begin(char **argv) {
     return arguments; /* for as long as the program runs */
 }
 
+bool process_lost_reader(void) {
+    return _doserrno == ERROR_BROKEN_PIPE || _doserrno == ERROR_NO_DATA || _doserrno == ERROR_PIPE_NOT_CONNECTED;
+}
+
 long process_number(void) {
     return (long)GetCurrentProcessId();
 }
