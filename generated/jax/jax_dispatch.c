@@ -22,6 +22,19 @@
 #include <cpuid.h>
 #endif
 
+/* Whether the compiler's flags say that each CPU has better than portable C. */
+#ifdef JOINERY_ASSUME_BASELINE
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+#define WITHOUT_SCALAR
+#endif
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+#define WITHOUT_SCALAR
+#endif
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2) && defined(__AVX2__) && defined(__F16C__)
+#define WITHOUT_SCALAR
+#endif
+#endif
+
 /* What is rare is kept away from what is short and frequent. */
 #if defined(__GNUC__)
 #define OUT_OF_LINE __attribute__((noinline))
@@ -2741,6 +2754,7 @@ static const struct stage {
 } stages[WORK_COUNT - KERNEL_COUNT] = {FOR_EACH_STAGE(STAGE)};
 
 /* Kernels: portable C. */
+#if !defined(WITHOUT_SCALAR)
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
 static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
 
@@ -2749,6 +2763,7 @@ static jax_ternary_kernel *const ternary_kernels_scalar[TERNARY_KERNEL_COUNT] = 
 
 #define CHECKED_KERNEL_SCALAR(name) jax_##name##_scalar,
 static jax_checked_kernel *const checked_kernels_scalar[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_SCALAR)};
+#endif
 
 /* Whether the CPU has it. */
 static bool runs_scalar(void) {
@@ -2768,6 +2783,24 @@ static jax_checked_kernel *const checked_kernels_neon[CHECKED_KERNEL_COUNT] = {N
 
 /* Whether the CPU has it. */
 static bool runs_neon(void) {
+    if (!runs_scalar()) return false;
+    return true;
+}
+#endif
+
+/* Kernels: WASM SIMD128. */
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+#define KERNEL_WASM(name, a, b, out) jax_##name##_wasm,
+static jax_kernel *const kernels_wasm[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_WASM)};
+
+#define TERNARY_KERNEL_WASM(name) jax_##name##_wasm,
+static jax_ternary_kernel *const ternary_kernels_wasm[TERNARY_KERNEL_COUNT] = {NULL, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_WASM)};
+
+#define CHECKED_KERNEL_WASM(name) jax_##name##_wasm,
+static jax_checked_kernel *const checked_kernels_wasm[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_WASM)};
+
+/* Whether the CPU has it. */
+static bool runs_wasm(void) {
     if (!runs_scalar()) return false;
     return true;
 }
@@ -2912,6 +2945,7 @@ typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const cha
 typedef void short_stage_runner(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b,
                                 char *out, struct element_sizes size);
 
+#if (!defined(WITHOUT_SCALAR)) || (defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)) || (defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM))
 static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
@@ -2934,6 +2968,7 @@ static OUT_OF_LINE void run_short_stage(const struct conversions *first, jax_ker
     kernel(first->a ? converted_a : a_block, 0, first->b ? converted_b : b_block, 0, out_block, 1);
     copy_halves(out, out_block, size.out, n, part);
 }
+#endif
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 IN_LINE __attribute__((target("avx2,f16c"))) __m256i broadcast_avx2(const char *from, size_t chunk) {
@@ -3356,8 +3391,6 @@ static const struct line_stores line_stores_avx512 = {write_lines_avx512, finish
 struct isa {
     const char *name;
     jax_kernel *const *kernels;
-    jax_ternary_kernel *const *ternary_kernels;
-    jax_checked_kernel *const *checked_kernels;
     bool (*runs)(void);
     const struct line_stores *line_stores; /* NULL where it has none. */
     short_runner *const *run_short; /* By shape. */
@@ -3366,18 +3399,68 @@ struct isa {
 
 /* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
-    {"scalar", kernels_scalar, ternary_kernels_scalar, checked_kernels_scalar, runs_scalar, NULL, run_short_by_shape, run_short_stage},
+#if !defined(WITHOUT_SCALAR)
+    {"scalar", kernels_scalar, runs_scalar, NULL, run_short_by_shape, run_short_stage},
+#endif
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
-    {"neon", kernels_neon, ternary_kernels_neon, checked_kernels_neon, runs_neon, NULL, run_short_by_shape, run_short_stage},
+    {"neon", kernels_neon, runs_neon, NULL, run_short_by_shape, run_short_stage},
+#endif
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+    {"wasm", kernels_wasm, runs_wasm, NULL, run_short_by_shape, run_short_stage},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-    {"avx2", kernels_avx2, ternary_kernels_avx2, checked_kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2_by_shape, run_short_stage_avx2},
+    {"avx2", kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2_by_shape, run_short_stage_avx2},
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
-    {"avx512", kernels_avx512, ternary_kernels_avx512, checked_kernels_avx512, runs_avx512, &line_stores_avx512, run_short_avx512_by_shape, run_short_stage_avx512},
+    {"avx512", kernels_avx512, runs_avx512, &line_stores_avx512, run_short_avx512_by_shape, run_short_stage_avx512},
 #endif
 };
 enum { ISA_COUNT = sizeof isas / sizeof *isas };
+
+/* Their kernels of other types, by tables of their own: a linker leaves out what no call of a program comes to. */
+static jax_ternary_kernel *const *const ternary_kernels_by_isa[] = {
+#if !defined(WITHOUT_SCALAR)
+    ternary_kernels_scalar,
+#endif
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+    ternary_kernels_neon,
+#endif
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+    ternary_kernels_wasm,
+#endif
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+    ternary_kernels_avx2,
+#endif
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+    ternary_kernels_avx512,
+#endif
+};
+
+IN_LINE jax_ternary_kernel *const *ternary_kernels(const struct isa *isa) {
+    return ternary_kernels_by_isa[isa - isas];
+}
+
+static jax_checked_kernel *const *const checked_kernels_by_isa[] = {
+#if !defined(WITHOUT_SCALAR)
+    checked_kernels_scalar,
+#endif
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+    checked_kernels_neon,
+#endif
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+    checked_kernels_wasm,
+#endif
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+    checked_kernels_avx2,
+#endif
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+    checked_kernels_avx512,
+#endif
+};
+
+IN_LINE jax_checked_kernel *const *checked_kernels(const struct isa *isa) {
+    return checked_kernels_by_isa[isa - isas];
+}
 
 /* The one of that name, if the CPU runs it; else NULL. */
 static const struct isa *isa_named(const char *name) {
@@ -3388,11 +3471,11 @@ static const struct isa *isa_named(const char *name) {
 
 static _Atomic(const struct isa *) isa_chosen;
 
-/* However many threads come here first, all of them store the same. */
+/* However many threads come here first, all of them store the same. Each CPU runs the lowest one. */
 static OUT_OF_LINE const struct isa *choose_isa(void) {
     const struct isa *best = isa_named(getenv("JAX_ISA"));
     for (size_t i = ISA_COUNT; !best && i-- > 0;)
-        if (isas[i].runs()) best = &isas[i];
+        if (i == 0 || isas[i].runs()) best = &isas[i];
     atomic_store_explicit(&isa_chosen, best, memory_order_relaxed);
     return best;
 }
@@ -9055,7 +9138,7 @@ jax_status jax_where(size_t n, jax_dtype c_dtype, const void *c, ptrdiff_t c_str
                   source_of(isa, a_dtype, a, a_stride, join),
                   source_of(isa, b_dtype, b, b_stride, join)};
     const operand z = {out, out_stride, jax_dtype_size(join)};
-    return run_ternary(isa->ternary_kernels[find_where(join)], n, v, z, out);
+    return run_ternary(ternary_kernels(isa)[find_where(join)], n, v, z, out);
 }
 
 jax_dtype jax_where_result(jax_dtype a, jax_dtype b) {
@@ -9067,7 +9150,7 @@ jax_dtype jax_where_result(jax_dtype a, jax_dtype b) {
 
 jax_ternary_kernel *jax_find_where(jax_dtype dtype, const char *isa) {
     const struct isa *const of = isa_named(isa);
-    return of && is_in_range(dtype) ? of->ternary_kernels[find_where(dtype)] : NULL;
+    return of && is_in_range(dtype) ? ternary_kernels(of)[find_where(dtype)] : NULL;
 }
 
 /* Why clip has no kernel; JAX_OK where it has. */
@@ -9090,7 +9173,7 @@ jax_status jax_clip(size_t n, jax_dtype x_dtype, const void *x, ptrdiff_t x_stri
     source v[] = {source_of(isa, x_dtype, x, x_stride, join), source_of(isa, lo_dtype, lo, lo_stride, join),
                   source_of(isa, hi_dtype, hi, hi_stride, join)};
     const operand z = {out, out_stride, jax_dtype_size(join)};
-    return run_ternary(isa->ternary_kernels[find_clip(join)], n, v, z, out);
+    return run_ternary(ternary_kernels(isa)[find_clip(join)], n, v, z, out);
 }
 
 jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi) {
@@ -9099,7 +9182,7 @@ jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi) {
 
 jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa) {
     const struct isa *const of = isa_named(isa);
-    return of && is_in_range(dtype) ? of->ternary_kernels[find_clip(dtype)] : NULL;
+    return of && is_in_range(dtype) ? ternary_kernels(of)[find_clip(dtype)] : NULL;
 }
 
 /* ---- Conversions that are checked ---- */
@@ -9584,7 +9667,7 @@ static void run_checked(unsigned what, const struct isa *isa, jax_kernel *conver
         if (report->failed) memset(report->failed, 0, (n + BLOCK - 1) / BLOCK * sizeof *report->failed);
         return;
     }
-    (goes_around(n, in, 1, out) ? check_around : check_any)(isa->checked_kernels[what], n, in, out, to, report);
+    (goes_around(n, in, 1, out) ? check_around : check_any)(checked_kernels(isa)[what], n, in, out, to, report);
 }
 
 jax_status jax_convert_checked(jax_check check, size_t n, jax_dtype from, const void *in,
@@ -9612,7 +9695,7 @@ jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, ja
     const struct isa *const of = isa_named(isa);
     if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to) || !of) return NULL;
     const unsigned what = find_checked(check, from, to);
-    return what == NEVER_FAILS ? NULL : of->checked_kernels[what];
+    return what == NEVER_FAILS ? NULL : checked_kernels(of)[what];
 }
 
 /* ---- What jax_kernels.hpp leaves to the driver ---- */

@@ -5,7 +5,7 @@
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
 # define JOINERY_NO_<ISA> for all the others.
 set(JAX_SOURCES jax_dispatch.c)
-set(JAX_ISAS SCALAR NEON AVX2 AVX512)
+set(JAX_ISAS SCALAR NEON WASM AVX2 AVX512)
 
 # portable C
 set(JAX_SOURCES_SCALAR
@@ -121,6 +121,68 @@ set(JAX_OFF_NEON "the compiler has no arm_neon.h for AArch64")
 set(JAX_PROBE_NEON [==[
 #include <arm_neon.h>
 float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }
+]==])
+
+# WASM SIMD128
+set(JAX_SOURCES_WASM
+    kernels/jax_add_wasm.c
+    kernels/jax_subtract_wasm.c
+    kernels/jax_multiply_wasm.c
+    kernels/jax_divide_wasm.c
+    kernels/jax_minimum_wasm.c
+    kernels/jax_maximum_wasm.c
+    kernels/jax_equal_wasm.c
+    kernels/jax_not_equal_wasm.c
+    kernels/jax_less_wasm.c
+    kernels/jax_less_equal_wasm.c
+    kernels/jax_bitwise_and_wasm.c
+    kernels/jax_bitwise_or_wasm.c
+    kernels/jax_bitwise_xor_wasm.c
+    kernels/jax_bitwise_left_shift_wasm.c
+    kernels/jax_bitwise_right_shift_wasm.c
+    kernels/jax_logical_and_wasm.c
+    kernels/jax_logical_or_wasm.c
+    kernels/jax_logical_xor_wasm.c
+    kernels/jax_floor_divide_wasm.c
+    kernels/jax_remainder_wasm.c
+    kernels/jax_fmod_wasm.c
+    kernels/jax_power_wasm.c
+    kernels/jax_copysign_wasm.c
+    kernels/jax_nextafter_wasm.c
+    kernels/jax_convert_wasm.c
+    kernels/jax_negative_wasm.c
+    kernels/jax_absolute_wasm.c
+    kernels/jax_sign_wasm.c
+    kernels/jax_square_wasm.c
+    kernels/jax_sqrt_wasm.c
+    kernels/jax_reciprocal_wasm.c
+    kernels/jax_floor_wasm.c
+    kernels/jax_ceil_wasm.c
+    kernels/jax_trunc_wasm.c
+    kernels/jax_round_wasm.c
+    kernels/jax_signbit_wasm.c
+    kernels/jax_isnan_wasm.c
+    kernels/jax_isinf_wasm.c
+    kernels/jax_isfinite_wasm.c
+    kernels/jax_bitwise_invert_wasm.c
+    kernels/jax_logical_not_wasm.c
+    kernels/jax_conjugate_wasm.c
+    kernels/jax_imag_wasm.c
+    kernels/jax_where_wasm.c
+    kernels/jax_clip_wasm.c
+    kernels/jax_convert_same_value_wasm.c
+    kernels/jax_convert_in_range_wasm.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_WASM -ffp-contract=off)
+else()
+  set(JAX_FLAGS_WASM -ffp-contract=off)
+endif()
+set(JAX_GUARD_WASM "defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)")
+set(JAX_OFF_WASM "the compiler has no wasm_simd128.h")
+set(JAX_PROBE_WASM [==[
+#include <wasm_simd128.h>
+__attribute__((target("simd128"))) int probe(void);
+int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero(wasm_f64x2_splat(0)), 0); }
 ]==])
 
 # AVX2 (x86-64)

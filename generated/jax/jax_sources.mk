@@ -4,7 +4,7 @@
 # A build may compile all of them, on any architecture: what is not for the target compiles to nothing. With
 # JOINERY_NO_<ISA> defined for all of them, one that the compiler does not know compiles to nothing either.
 JAX_SOURCES = jax_dispatch.c
-JAX_ISAS = SCALAR NEON AVX2 AVX512
+JAX_ISAS = SCALAR NEON WASM AVX2 AVX512
 
 # portable C
 JAX_SOURCES_SCALAR = \
@@ -107,6 +107,57 @@ JAX_SOURCES_NEON = \
     kernels/jax_convert_same_value_neon.c \
     kernels/jax_convert_in_range_neon.c
 JAX_FLAGS_NEON = -ffp-contract=off
+
+# WASM SIMD128
+JAX_SOURCES_WASM = \
+    kernels/jax_add_wasm.c \
+    kernels/jax_subtract_wasm.c \
+    kernels/jax_multiply_wasm.c \
+    kernels/jax_divide_wasm.c \
+    kernels/jax_minimum_wasm.c \
+    kernels/jax_maximum_wasm.c \
+    kernels/jax_equal_wasm.c \
+    kernels/jax_not_equal_wasm.c \
+    kernels/jax_less_wasm.c \
+    kernels/jax_less_equal_wasm.c \
+    kernels/jax_bitwise_and_wasm.c \
+    kernels/jax_bitwise_or_wasm.c \
+    kernels/jax_bitwise_xor_wasm.c \
+    kernels/jax_bitwise_left_shift_wasm.c \
+    kernels/jax_bitwise_right_shift_wasm.c \
+    kernels/jax_logical_and_wasm.c \
+    kernels/jax_logical_or_wasm.c \
+    kernels/jax_logical_xor_wasm.c \
+    kernels/jax_floor_divide_wasm.c \
+    kernels/jax_remainder_wasm.c \
+    kernels/jax_fmod_wasm.c \
+    kernels/jax_power_wasm.c \
+    kernels/jax_copysign_wasm.c \
+    kernels/jax_nextafter_wasm.c \
+    kernels/jax_convert_wasm.c \
+    kernels/jax_negative_wasm.c \
+    kernels/jax_absolute_wasm.c \
+    kernels/jax_sign_wasm.c \
+    kernels/jax_square_wasm.c \
+    kernels/jax_sqrt_wasm.c \
+    kernels/jax_reciprocal_wasm.c \
+    kernels/jax_floor_wasm.c \
+    kernels/jax_ceil_wasm.c \
+    kernels/jax_trunc_wasm.c \
+    kernels/jax_round_wasm.c \
+    kernels/jax_signbit_wasm.c \
+    kernels/jax_isnan_wasm.c \
+    kernels/jax_isinf_wasm.c \
+    kernels/jax_isfinite_wasm.c \
+    kernels/jax_bitwise_invert_wasm.c \
+    kernels/jax_logical_not_wasm.c \
+    kernels/jax_conjugate_wasm.c \
+    kernels/jax_imag_wasm.c \
+    kernels/jax_where_wasm.c \
+    kernels/jax_clip_wasm.c \
+    kernels/jax_convert_same_value_wasm.c \
+    kernels/jax_convert_in_range_wasm.c
+JAX_FLAGS_WASM = -ffp-contract=off
 
 # AVX2 (x86-64)
 JAX_SOURCES_AVX2 = \

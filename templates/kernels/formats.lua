@@ -71,9 +71,9 @@ local function encoding(format, constant)
   return code
 end
 
--- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a wider float of n bits are, f16 if
--- that has the bits (vectors convert it, subnormals too, at no loss of time), else f32, and the number is multiplied by
--- 2^scale for the other bias.
+-- How a pattern becomes an f32: its exponent and mantissa are moved to where those of a wider float of n bits are, and the
+-- number is multiplied by 2^scale for the other bias. The wider float is f16 if that has the bits, since vectors convert it,
+-- subnormals too, at no loss of time; else, or where they are to be of f32 alone, it is f32.
 --
 --   top                  how far a pattern is from the highest of the n bits
 --   gap, down            how many bits the wider exponent has more than the format's own, and one more
@@ -83,10 +83,10 @@ end
 --   mask                 those of them that a pattern moved there has
 --   last, before, nan    the pattern of the last count as moved, one less, and the former with its sign set
 --   offset               unsigned: what to add to the exponent
-local function decoding(format, constant)
+local function decoding(format, constant, f32_alone)
   local e, m = format.exponent, format.mantissa
   local top_is_finite = format.special ~= "ieee" and (m > 0 or format.special ~= "fn")
-  local half = format.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
+  local half = not f32_alone and format.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
   local n = half and 16 or 32
   local code = { n = n, shift = (half and 10 or 23) - m, scale = (half and 15 or 127) - format.bias,
                  gap = (half and 5 or 8) - e, down = (half and 6 or 9) - e }
@@ -112,12 +112,12 @@ end
 
 -- What is known of a narrow float (see physical_types.lua), with constants as `constant(v, n)` makes them: { S, bits,
 -- size, signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32
--- and one more, which the vectors do not handle.
-function formats.minifloat(format, constant)
+-- and one more, which the vectors do not handle. `f32_alone`: for vectors that do not convert f16.
+function formats.minifloat(format, constant, f32_alone)
   if not format.signed and format.exponent == 8 and format.special == "fn" and format.mantissa > 0 then return nil end
   local facts = { S = format.name, bits = format.bits, size = format.size, signed = format.signed, special = format.special,
                   exponent = format.exponent, mantissa = format.mantissa, encode = encoding(format, constant),
-                  decode = decoding(format, constant) }
+                  decode = decoding(format, constant, f32_alone) }
   facts.encode.S, facts.decode.S = format.name, format.name
   return facts
 end

@@ -1,41 +1,188 @@
 -- What the templates for Python see.
+local boxes = import("languages/boxes")
+local c = import("engine/c")
+local maps = import("languages/result_maps")
 local table_of = import("languages/table")
 
-local function set(text)
-  local members = {}
-  for word in text:gmatch("%S+") do members[word] = true end
-  return members
+local MOST_OVERLOADS = 512 -- of one table: past that a checker takes too long
+local WIDTH = 110
+
+local function add_words(set, text)
+  for word in text:gmatch("%S+") do set[word] = true end
+  return set
 end
 
--- Python's keywords, its builtins, which annotations need, and what the module itself defines.
-local reserved = set([[
-  False None True and as assert async await break class continue def del elif else except finally for from global if import
-  in is lambda nonlocal not or pass raise return try while with yield match case type print
-  abs all any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir divmod
-  enumerate eval exec filter float format frozenset getattr globals hasattr hash help hex id input int isinstance
-  issubclass iter len list locals map max memoryview min next object oct open ord pow property range repr reversed round
-  set setattr slice sorted staticmethod str sum super tuple vars zip
-]])
+-- What no dtype can be called: keywords, builtins, which annotations are made of, and what the module defines.
+local function reserved(ops)
+  local set = add_words({}, [[
+    False None True and as assert async await break case class continue def del elif else except finally for from global if
+    import in is lambda match nonlocal not or pass raise return try type while with yield
+    abs all any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir divmod
+    enumerate eval exec filter float format frozenset getattr globals hasattr hash help hex id input int isinstance
+    issubclass iter len list locals map max memoryview min next object oct open ord pow print property range repr reversed
+    round set setattr slice sorted staticmethod str sum super tuple vars zip
+    TypeError KeyError ValueError NotImplemented Ellipsis
+    Array Any Final Generic Literal Protocol TypeVar Union final overload D
+    CASTINGS DTYPES DTypeLike LOSSES OPERATIONS PromotionError as_dtype can_cast cast_loss dtype op_result promote_types
+    result_type]])
+  for _, name in ipairs(ops) do set[name] = true end
+  return set
+end
+
+-- A string of Python on one line, in ASCII.
+local function string(text)
+  local parts = {}
+  for _, point in utf8.codes(c.utf8(text)) do
+    local char = utf8.char(point)
+    if char == "\\" or char == '"' then
+      char = "\\" .. char
+    elseif point < 32 or point == 127 then
+      char = ("\\x%02x"):format(point)
+    elseif point > 0xFFFF then
+      char = ("\\U%08x"):format(point)
+    elseif point > 127 then
+      char = ("\\u%04x"):format(point)
+    end
+    parts[#parts + 1] = char
+  end
+  return '"' .. table.concat(parts) .. '"'
+end
+
+-- Words in lines of at most WIDTH columns, each beginning with `margin`; those after the first with `more` too.
+local function filled(words, margin, more)
+  local lines, line = {}, nil
+  for _, word in ipairs(words) do
+    if line and #line + 1 + #word > WIDTH then
+      lines[#lines + 1] = line
+      line = nil
+    end
+    line = line and line .. " " .. word or margin .. (lines[1] and more or "") .. word
+  end
+  lines[#lines + 1] = line
+  return lines
+end
+
+-- The overloads of a table of results: a list of { arguments, result }, each a list or a name of what dtypes are called;
+-- nil where there are too many.
+local function overloads_of(values, arity, result)
+  local list = boxes.of(values.dtypes, arity, result, MOST_OVERLOADS)
+  for _, box in ipairs(list or {}) do
+    box.arguments = {}
+    for i, side in ipairs(box.sides) do
+      local names = {}
+      for k, d in ipairs(side) do names[k] = values.name_of[d.id] end
+      box.arguments[i] = names
+    end
+    box.name = values.name_of[box.result.id]
+  end
+  return list
+end
+
+-- The distinct tables of the operations, each with what the templates say of it.
+local function add_tables(values, model)
+  local function name(d) return d and values.name_of[d.id] or "-" end
+  values.tables = {}
+  local function add(list, arity)
+    for _, each in ipairs(values.distinct(list)) do
+      each.arity, each.first = arity, each.ops[1].name
+      table.insert(values.tables, each)
+    end
+  end
+  add(values.binary, 2)
+  add(values.unary, 1)
+  for _, op in ipairs(values.ternary) do
+    table.insert(values.tables, { ops = { op }, result = op.result, arity = op.operands, first = op.name })
+  end
+  for _, each in ipairs(values.tables) do
+    if each.arity == 2 then
+      local map, by_join = maps.of(model.dtypes, values.join, each.result), {}
+      for i, d in ipairs(model.dtypes) do by_join[i] = name(map.of_join[d.id]) end
+      by_join[#by_join + 1] = name(map.of_none)
+      each.by_join, each.exceptions = by_join, {}
+      for i, exception in ipairs(map.exceptions) do
+        local words = {}
+        for k, pair in ipairs(exception.pairs) do words[k] = name(pair[1]) .. "," .. name(pair[2]) end
+        each.exceptions[i] = { result = name(exception.result), words = words }
+      end
+    elseif each.arity == 1 then
+      each.by_dtype = {}
+      for i, d in ipairs(model.dtypes) do each.by_dtype[i] = name(each.result(d)) end
+    else
+      local op = each.ops[1]
+      values.clip, each.rule, each.rule_dtypes, each.by_common, each.unconverted = true, op.rule, {}, {}, {}
+      for i, d in ipairs(op.rule_dtypes) do each.rule_dtypes[i] = name(d) end
+      for i, d in ipairs(model.dtypes) do each.by_common[i] = name(op.of_common(d)) end
+      for _, a in ipairs(model.dtypes) do
+        for _, b in ipairs(model.dtypes) do
+          local lacks = op.of_common(b) == b and not op.converts(a, b)
+          if lacks then table.insert(each.unconverted, name(a) .. "," .. name(b)) end
+        end
+      end
+    end
+  end
+end
+
+-- A dtype as arguments of the function that makes its class.
+local function dtype_arguments(d, name)
+  local parts = { string(name), string(d.name), string(d.kind), tostring(d.bits), tostring(d.size) }
+  if d.weak then parts[#parts + 1] = "weak=True" end
+  if #d.aliases > 0 then
+    local aliases = {}
+    for i, alias in ipairs(d.aliases) do aliases[i] = string(alias) .. "," end
+    parts[#parts + 1] = "aliases=(" .. table.concat(aliases, " ") .. ")"
+  end
+  if d.title then parts[#parts + 1] = "title=" .. string(d.title) end
+  return table.concat(parts, ", ")
+end
 
 return function(model, _, ops)
   local values = table_of(model, ops)
-  values.name_of = values.identifiers(reserved)
-
-  -- A string of Python, of one line, in ASCII.
-  function values.string(text)
-    local parts = {}
-    for _, point in utf8.codes(import("engine/c").utf8(text)) do
-      local char = utf8.char(point)
-      if char:find('[\\"]') then
-        char = "\\" .. char
-      elseif point < 32 or point == 127 then
-        char = ("\\x%02x"):format(point)
-      elseif point > 127 then
-        char = point > 0xFFFF and ("\\U%08x"):format(point) or ("\\u%04x"):format(point)
-      end
-      parts[#parts + 1] = char
-    end
-    return '"' .. table.concat(parts) .. '"'
+  values.name_of = values.identifiers(reserved(ops))
+  values.string, values.filled = string, filled
+  function values.dtype_arguments(d) return dtype_arguments(d, values.name_of[d.id]) end
+  values.docstring = string(model.title or model.name):sub(2, -2) .. ": promotion of dtypes."
+  values.clip, values.listed_names, values.quoted_names, values.quoted_ops = false, {}, {}, {}
+  for i, d in ipairs(model.dtypes) do
+    values.listed_names[i] = values.name_of[d.id] .. ","
+    values.quoted_names[i] = string(values.name_of[d.id]) .. ","
   end
+  for i, op in ipairs(ops) do
+    values.quoted_ops[i] = string(op) .. ","
+    table.insert(values.quoted_names, string(op) .. ",")
+  end
+
+  -- The names of dtypes in the columns of a table, "-" for none.
+  local widest = 1
+  for _, d in ipairs(model.dtypes) do widest = math.max(widest, #values.name_of[d.id]) end
+  local pad = #model.dtypes <= 64 and widest or 0
+  function values.row(a, of)
+    local words = {}
+    for i, b in ipairs(model.dtypes) do
+      local d = of(a, b)
+      local word = d and values.name_of[d.id] or "-"
+      words[i] = i < #model.dtypes and word .. (" "):rep(pad - #word) or word
+    end
+    return table.concat(words, " ")
+  end
+  function values.losses_of(a)
+    local digits = {}
+    for i, b in ipairs(model.dtypes) do digits[i] = tostring(values.loss(a, b)) end
+    return table.concat(digits)
+  end
+  -- The dtypes that one promotes to, as the bits of a number in hex.
+  function values.bounds_of(a)
+    local digits, n = {}, #model.dtypes
+    for low = 1, n, 4 do
+      local digit = 0
+      for bit = 0, 3 do
+        local b = model.dtypes[low + bit]
+        if b and values.promotes(a, b) then digit = digit | 1 << bit end
+      end
+      table.insert(digits, 1, ("%x"):format(digit))
+    end
+    return table.concat(digits)
+  end
+  add_tables(values, model)
+  function values.overloads(arity, result) return overloads_of(values, arity, result) end
   return values
 end

@@ -13,8 +13,10 @@
 --   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
 --                      dtype of the results, or nil where there is no kernel
 --   unary              those on one: { name, result }; result(a)
---   ternary            `where` and `clip`, if there are any: { name, result }; result(a, b) of where takes what is chosen
---                      from, result(x, low, high) of clip all operands
+--   ternary            `where` and `clip`, if there are any: { name, operands, result }; result(a, b) of where takes what
+--                      is chosen from, result(x, low, high) of clip all operands. `rule` ("join", "inexact", "floor" or
+--                      "loops") with rule_dtypes says what dtype they become, of_common(d) the result for that one or nil,
+--                      converts(a, d) whether an operand can become it
 --   distinct(list)     the tables of such a list, each once: { ops = { ... }, result }, ops being those that share it
 --   identifiers(reserved)   by id, a name for each dtype that a language takes, made of its ident: [A-Za-z_][A-Za-z0-9_]*,
 --                      no two alike. `reserved` is a set of words that it must not be: keywords, what the file defines
@@ -70,27 +72,33 @@ local function converts(dtypes, from, to)
   return x ~= nil and y ~= nil and (storage(x) == storage(y) or computation.conversion(dtypes, from, to) ~= nil)
 end
 
--- where and clip: all operands are converted to one dtype.
+-- where and clip: all operands are converted to one dtype, which the rule gives.
 local function ternary_of(dtypes, op)
   local model = dtypes.model
-  local rule = rules.name(dtypes, op)
-  return function(...)
+  local of = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3, rule = rules.name(dtypes, op),
+               rule_dtypes = {} }
+  for i, id in ipairs(model.result_dtypes[op.name] or {}) do of.rule_dtypes[i] = dtypes.all[id + 1] end
+  local by_dtypes = of.rule == "floor" or of.rule == "loops"
+  of.of_common = memo.of_one(function(common)
+    local dtype = common
+    if not by_dtypes then dtype = rules.computed_in(dtypes, op, common) end
+    local physical = dtype and dtypes.physical[dtype.id]
+    return physical and op.kinds[physical.kind] and dtype or nil
+  end)
+  of.converts = memo.of_two(function(from, to) return converts(dtypes, from, to) end)
+  function of.result(...)
     local list, ids = { ... }, {}
     for i, d in ipairs(list) do ids[i] = d.id end
     local id
-    if rule == "floor" or rule == "loops" then
-      id = model.op_result(op.name, table.unpack(ids))
-    else
-      id = model.result_type(ids)
-    end
-    local dtype = id and dtypes.all[id + 1]
-    local physical = dtype and dtypes.physical[id]
-    if not physical or not op.kinds[physical.kind] then return nil end
+    if by_dtypes then id = model.op_result(op.name, table.unpack(ids)) else id = model.result_type(ids) end
+    local dtype = id and of.of_common(dtypes.all[id + 1])
+    if not dtype then return nil end
     for _, d in ipairs(list) do
-      if not converts(dtypes, d, dtype) then return nil end
+      if not of.converts(d, dtype) then return nil end
     end
     return dtype
   end
+  return of
 end
 
 local function identifiers_of(dtypes, reserved)
@@ -140,7 +148,7 @@ return function(model, ops)
     elseif op.arity == 1 then
       table.insert(of.unary, { name = name, arity = 1, result = unary_of(dtypes, op) })
     else
-      table.insert(of.ternary, { name = name, arity = 3, result = ternary_of(dtypes, op) })
+      table.insert(of.ternary, ternary_of(dtypes, op))
     end
   end
   function of.distinct(list)

@@ -29,7 +29,7 @@ static const char *const *op_names(void *context, size_t *count) {
 }
 
 static const spec_options options = {
-    .limits = {.instructions = 10000, .memory = (size_t)1 << 20, .seconds = 20},
+    .limits = {.instructions = 10000, .memory = (size_t)1 << 20, .seconds = 5},
     .op_names = op_names,
     .installed = installed,
 };

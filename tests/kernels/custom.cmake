@@ -1,10 +1,10 @@
 # Kernels of custom dtypes: specs that nobody's kernels are committed of. Each is generated when this folder is built, and
-# the folder then built once more for it, as a project of its own, that for AArch64 included.
+# the folder then built once more for it, as a project of its own, those for other machines included.
 
-# custom_kernels(NAME spec AARCH64 bool SWEEP dtype... [DEPENDS file...]): NAME is the spec's own; the ops are those of
+# custom_kernels(NAME spec ELSEWHERE bool SWEEP dtype... [DEPENDS file...]): NAME is the spec's own; the ops are those of
 # specs/facts_NAME.h.
 function(custom_kernels name spec)
-  cmake_parse_arguments(CUSTOM "" "AARCH64" "SWEEP;DEPENDS" ${ARGN})
+  cmake_parse_arguments(CUSTOM "" "ELSEWHERE" "SWEEP;DEPENDS" ${ARGN})
   file(READ specs/facts_${name}.h facts)
   string(REGEX MATCHALL "X\\([A-Z_]+, [a-z_]+" ops "${facts}")
   list(TRANSFORM ops REPLACE ".*, " "")
@@ -29,7 +29,8 @@ function(custom_kernels name spec)
                -DJOINERY_SANITIZE=${JOINERY_SANITIZE}
                -DKERNELS_NAME=${name}
                -DKERNELS_DIRECTORY=${generated}
-               -DKERNELS_AARCH64=${CUSTOM_AARCH64}
+               -DKERNELS_AARCH64=${CUSTOM_ELSEWHERE}
+               -DKERNELS_WASM=${CUSTOM_ELSEWHERE}
                -DKERNELS_SWEEP=${sweep}
     BUILD_ALWAYS ON
     INSTALL_COMMAND "")
@@ -45,5 +46,5 @@ endfunction()
 
 include(ExternalProject)
 set(specs "${CMAKE_CURRENT_SOURCE_DIR}/specs")
-custom_kernels(zoo "${specs}/zoo.lua" AARCH64 ON SWEEP f32 f16_e6m9 DEPENDS "${specs}/zoo.lua" "${specs}/dec64.h")
-custom_kernels(jax_today jax_today AARCH64 OFF SWEEP f32 f8_e4m3fn f8_e5m2)
+custom_kernels(zoo "${specs}/zoo.lua" ELSEWHERE ON SWEEP f32 f16_e6m9 DEPENDS "${specs}/zoo.lua" "${specs}/dec64.h")
+custom_kernels(jax_today jax_today ELSEWHERE OFF SWEEP f32 f8_e4m3fn f8_e5m2)

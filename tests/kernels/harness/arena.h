@@ -1,4 +1,4 @@
-/* Memory between two pages that may not be touched. */
+/* Memory between two pages that may not be touched; in WebAssembly, between bytes that may not be written. */
 #ifndef TESTS_KERNELS_ARENA_H
 #define TESTS_KERNELS_ARENA_H
 

@@ -25,8 +25,9 @@ local function dtype_text(of)
   local fields = { ('.name = "%s", .kind = %s, .size = %d'):format(of.name, kinds[of.kind], of.size) }
   local part = of.part or of
   if part.kind == "float" then
-    fields[2] = (".format = {%d, %d, %d, %s, %s}"):format(part.exponent, part.mantissa, part.bias, specials[part.special],
-                                                         part.signed and "false" or "true")
+    local is_unsigned, saturates = tostring(not part.signed), tostring(part.overflow == "saturate")
+    fields[2] = (".format = {%d, %d, %d, %s, %s, %s}"):format(part.exponent, part.mantissa, part.bias,
+                                                             specials[part.special], is_unsigned, saturates)
   elseif of.kind == "opaque" then
     fields[2] = (".to_f64 = %s_to_f64, .from_f64 = %s_from_f64"):format(of.name, of.name)
   else

@@ -141,7 +141,7 @@ static void apply(const struct primitive_test *test, const struct primitive_kern
     unsigned char *const *elements = operands->elements;
     ptrdiff_t steps[PRIMITIVE_TEST_OPERANDS] = {0};
     for (size_t i = 0; i < PRIMITIVE_TEST_OPERANDS && test->operands[i]; i++)
-        steps[i] = (ptrdiff_t)PRIMITIVE_TEST_BLOCK * test->operands[i]->size;
+        steps[i] = (ptrdiff_t)(PRIMITIVE_TEST_BLOCK * test->operands[i]->size);
     if (kernel->binary) kernel->binary(elements[0], steps[0], elements[1], steps[1], out, blocks);
     if (kernel->ternary)
         kernel->ternary(elements[0], steps[0], elements[1], steps[1], elements[2], steps[2], out, blocks);

@@ -1,0 +1,132 @@
+/*
+ * kernels/jax_negative_wasm.c: negative in WASM SIMD128.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_wasm.h"
+
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+
+jax_kernel
+    jax_negative_u8_wasm, jax_negative_u16_wasm, jax_negative_u32_wasm, jax_negative_u64_wasm,
+    jax_negative_bf16_wasm, jax_negative_f32_wasm, jax_negative_f64_wasm, jax_negative_c64_wasm,
+    jax_negative_c128_wasm;
+
+KERNEL jax_negative_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, subtract_u8(constant_u8(0x0), load_u8(x, 0)));
+        store_u8(z, 16, subtract_u8(constant_u8(0x0), load_u8(x, 16)));
+    }
+}
+
+KERNEL jax_negative_u16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, subtract_u16(constant_u16(0x0), load_u16(x, 0)));
+        store_u16(z, 8, subtract_u16(constant_u16(0x0), load_u16(x, 8)));
+        store_u16(z, 16, subtract_u16(constant_u16(0x0), load_u16(x, 16)));
+        store_u16(z, 24, subtract_u16(constant_u16(0x0), load_u16(x, 24)));
+    }
+}
+
+KERNEL jax_negative_u32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, subtract_u32(constant_u32(0x0), load_u32(x, i)));
+            store_u32(z, i + 4, subtract_u32(constant_u32(0x0), load_u32(x, i + 4)));
+            store_u32(z, i + 8, subtract_u32(constant_u32(0x0), load_u32(x, i + 8)));
+            store_u32(z, i + 12, subtract_u32(constant_u32(0x0), load_u32(x, i + 12)));
+        }
+    }
+}
+
+KERNEL jax_negative_u64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_u64(z, i, subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i)));
+            store_u64(z, i + 2, subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i + 2)));
+            store_u64(z, i + 4, subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i + 4)));
+            store_u64(z, i + 6, subtract_u64(constant_u64(UINT64_C(0x0)), load_u64(x, i + 6)));
+        }
+    }
+}
+
+KERNEL jax_negative_bf16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, bitwise_xor_u16(load_u16(x, 0), constant_u16(0x8000)));
+        store_u16(z, 8, bitwise_xor_u16(load_u16(x, 8), constant_u16(0x8000)));
+        store_u16(z, 16, bitwise_xor_u16(load_u16(x, 16), constant_u16(0x8000)));
+        store_u16(z, 24, bitwise_xor_u16(load_u16(x, 24), constant_u16(0x8000)));
+    }
+}
+
+KERNEL jax_negative_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_xor_u32(load_u32(x, i), constant_u32(0x80000000)));
+            store_u32(z, i + 4, bitwise_xor_u32(load_u32(x, i + 4), constant_u32(0x80000000)));
+            store_u32(z, i + 8, bitwise_xor_u32(load_u32(x, i + 8), constant_u32(0x80000000)));
+            store_u32(z, i + 12, bitwise_xor_u32(load_u32(x, i + 12), constant_u32(0x80000000)));
+        }
+    }
+}
+
+KERNEL jax_negative_f64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_u64(z, i, bitwise_xor_u64(load_u64(x, i), constant_u64(UINT64_C(0x8000000000000000))));
+            store_u64(z, i + 2, bitwise_xor_u64(load_u64(x, i + 2), constant_u64(UINT64_C(0x8000000000000000))));
+            store_u64(z, i + 4, bitwise_xor_u64(load_u64(x, i + 4), constant_u64(UINT64_C(0x8000000000000000))));
+            store_u64(z, i + 6, bitwise_xor_u64(load_u64(x, i + 6), constant_u64(UINT64_C(0x8000000000000000))));
+        }
+    }
+}
+
+KERNEL jax_negative_c64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_c64(z, i, negative_c64(load_c64(x, i)));
+    }
+}
+
+KERNEL jax_negative_c128_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 2)
+            store_c128(z, i, negative_c128(load_c128(x, i)));
+    }
+}
+
+#else
+typedef int jax_negative_wasm_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,187 @@
+/*
+ * kernels/jax_nextafter_wasm.c: nextafter in WASM SIMD128.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_wasm.h"
+
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+
+jax_kernel
+    jax_nextafter_f32_f32_wasm, jax_nextafter_f64_f64_wasm, jax_nextafter_bf16_bf16_wasm, jax_nextafter_f16_f16_wasm,
+    jax_nextafter_u8_u8_wasm, jax_nextafter_u16_u16_wasm, jax_nextafter_u32_u32_wasm, jax_nextafter_u64_u64_wasm,
+    jax_nextafter_i8_i8_wasm, jax_nextafter_i16_i16_wasm, jax_nextafter_i32_i32_wasm;
+
+KERNEL jax_nextafter_f32_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_f64_f64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 2)
+            store_u64(z, i, nextafter_f64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_bf16_bf16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, nextafter_bf16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_f16_f16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, nextafter_f16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_nextafter_u8_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(x_as_f32, i, load_u8_as_f32(x, i));
+            store_f32(x_as_f32, i + 4, load_u8_as_f32(x, i + 4));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(y_as_f32, i, load_u8_as_f32(y, i));
+            store_f32(y_as_f32, i + 4, load_u8_as_f32(y, i + 4));
+        }
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_u16_u16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(x_as_f32, i, load_u16_as_f32(x, i));
+            store_f32(x_as_f32, i + 4, load_u16_as_f32(x, i + 4));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(y_as_f32, i, load_u16_as_f32(y, i));
+            store_f32(y_as_f32, i + 4, load_u16_as_f32(y, i + 4));
+        }
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_u32_u32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 4)
+            store_f32(x_as_f32, i, load_u32_as_f32(x, i));
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 4)
+            store_f32(y_as_f32, i, load_u32_as_f32(y, i));
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_u64_u64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        char x_as_f64[256];
+        for (size_t i = 0; i < 32; i += 2)
+            store_f64(x_as_f64, i, load_u64_as_f64(x, i));
+        char y_as_f64[256];
+        for (size_t i = 0; i < 32; i += 2)
+            store_f64(y_as_f64, i, load_u64_as_f64(y, i));
+        for (size_t i = 0; i < 32; i += 2)
+            store_u64(z, i, nextafter_f64(load_u64(x_as_f64, i), load_u64(y_as_f64, i)));
+    }
+}
+
+KERNEL jax_nextafter_i8_i8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(x_as_f32, i, load_i8_as_f32(x, i));
+            store_f32(x_as_f32, i + 4, load_i8_as_f32(x, i + 4));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(y_as_f32, i, load_i8_as_f32(y, i));
+            store_f32(y_as_f32, i + 4, load_i8_as_f32(y, i + 4));
+        }
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_i16_i16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(x_as_f32, i, load_i16_as_f32(x, i));
+            store_f32(x_as_f32, i + 4, load_i16_as_f32(x, i + 4));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(y_as_f32, i, load_i16_as_f32(y, i));
+            store_f32(y_as_f32, i + 4, load_i16_as_f32(y, i + 4));
+        }
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+KERNEL jax_nextafter_i32_i32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(x_as_f32, i, load_i32_as_f32(x, i));
+            store_f32(x_as_f32, i + 4, load_i32_as_f32(x, i + 4));
+            store_f32(x_as_f32, i + 8, load_i32_as_f32(x, i + 8));
+            store_f32(x_as_f32, i + 12, load_i32_as_f32(x, i + 12));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(y_as_f32, i, load_i32_as_f32(y, i));
+            store_f32(y_as_f32, i + 4, load_i32_as_f32(y, i + 4));
+            store_f32(y_as_f32, i + 8, load_i32_as_f32(y, i + 8));
+            store_f32(y_as_f32, i + 12, load_i32_as_f32(y, i + 12));
+        }
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, nextafter_f32(load_u32(x_as_f32, i), load_u32(y_as_f32, i)));
+    }
+}
+
+#else
+typedef int jax_nextafter_wasm_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,193 @@
+/*
+ * kernels/jax_reciprocal_wasm.c: reciprocal in WASM SIMD128.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_wasm.h"
+
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+
+jax_kernel
+    jax_reciprocal_b_wasm, jax_reciprocal_u8_wasm, jax_reciprocal_u16_wasm, jax_reciprocal_u32_wasm,
+    jax_reciprocal_u64_wasm, jax_reciprocal_i8_wasm, jax_reciprocal_i16_wasm, jax_reciprocal_i32_wasm,
+    jax_reciprocal_i64_wasm, jax_reciprocal_bf16_wasm, jax_reciprocal_f16_wasm, jax_reciprocal_f32_wasm,
+    jax_reciprocal_f64_wasm, jax_reciprocal_c64_wasm, jax_reciprocal_c128_wasm;
+
+KERNEL jax_reciprocal_b_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_f32(z, i, divide_f32(constant_f32(1), load_b_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u8_as_f32(x, i)));
+            store_f32(z, i + 4, divide_f32(constant_f32(1), load_u8_as_f32(x, i + 4)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_u16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u16_as_f32(x, i)));
+            store_f32(z, i + 4, divide_f32(constant_f32(1), load_u16_as_f32(x, i + 4)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_u32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_f32(z, i, divide_f32(constant_f32(1), load_u32_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_u64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 2)
+            store_f64(z, i, divide_f64(constant_f64(1), load_u64_as_f64(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_i8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i8_as_f32(x, i)));
+            store_f32(z, i + 4, divide_f32(constant_f32(1), load_i8_as_f32(x, i + 4)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i16_as_f32(x, i)));
+            store_f32(z, i + 4, divide_f32(constant_f32(1), load_i16_as_f32(x, i + 4)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i32_as_f32(x, i)));
+            store_f32(z, i + 4, divide_f32(constant_f32(1), load_i32_as_f32(x, i + 4)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 2)
+            store_f64(z, i, divide_f64(constant_f64(1), load_i64_as_f64(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_bf16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, divide_f32(constant_f32(1), load_bf16_as_f32(x, i)),
+                                    divide_f32(constant_f32(1), load_bf16_as_f32(x, i + 4)));
+    }
+}
+
+KERNEL jax_reciprocal_f16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, divide_f32(constant_f32(1), load_f16_as_f32(x, i)),
+                                   divide_f32(constant_f32(1), load_f16_as_f32(x, i + 4)));
+    }
+}
+
+KERNEL jax_reciprocal_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_f32(x, i)));
+            store_f32(z, i + 4, divide_f32(constant_f32(1), load_f32(x, i + 4)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_f32(x, i + 8)));
+            store_f32(z, i + 12, divide_f32(constant_f32(1), load_f32(x, i + 12)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_f64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f64(z, i, divide_f64(constant_f64(1), load_f64(x, i)));
+            store_f64(z, i + 2, divide_f64(constant_f64(1), load_f64(x, i + 2)));
+            store_f64(z, i + 4, divide_f64(constant_f64(1), load_f64(x, i + 4)));
+            store_f64(z, i + 6, divide_f64(constant_f64(1), load_f64(x, i + 6)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_c64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_c64(z, i, divide_c64(constant_c64(1), load_c64(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_c128_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 2)
+            store_c128(z, i, divide_c128(constant_c128(1), load_c128(x, i)));
+    }
+}
+
+#else
+typedef int jax_reciprocal_wasm_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

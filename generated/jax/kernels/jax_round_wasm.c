@@ -1,0 +1,70 @@
+/*
+ * kernels/jax_round_wasm.c: round in WASM SIMD128.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_wasm.h"
+
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+
+jax_kernel
+    jax_round_bf16_wasm, jax_round_f16_wasm, jax_round_f32_wasm, jax_round_f64_wasm;
+
+KERNEL jax_round_bf16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, round_f32(load_bf16_as_f32(x, i)),
+                                    round_f32(load_bf16_as_f32(x, i + 4)));
+    }
+}
+
+KERNEL jax_round_f16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, round_f32(load_f16_as_f32(x, i)),
+                                   round_f32(load_f16_as_f32(x, i + 4)));
+    }
+}
+
+KERNEL jax_round_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, round_f32(load_f32(x, i)));
+            store_f32(z, i + 4, round_f32(load_f32(x, i + 4)));
+            store_f32(z, i + 8, round_f32(load_f32(x, i + 8)));
+            store_f32(z, i + 12, round_f32(load_f32(x, i + 12)));
+        }
+    }
+}
+
+KERNEL jax_round_f64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8) {
+            store_f64(z, i, round_f64(load_f64(x, i)));
+            store_f64(z, i + 2, round_f64(load_f64(x, i + 2)));
+            store_f64(z, i + 4, round_f64(load_f64(x, i + 4)));
+            store_f64(z, i + 6, round_f64(load_f64(x, i + 6)));
+        }
+    }
+}
+
+#else
+typedef int jax_round_wasm_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

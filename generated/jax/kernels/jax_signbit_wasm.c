@@ -1,0 +1,61 @@
+/*
+ * kernels/jax_signbit_wasm.c: signbit in WASM SIMD128.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_wasm.h"
+
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+
+jax_kernel
+    jax_signbit_bf16_wasm, jax_signbit_f32_wasm, jax_signbit_f64_wasm;
+
+KERNEL jax_signbit_bf16_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask16(z, i, less_i16(load_u16(x, i), constant_u16(0x0)),
+                               less_i16(load_u16(x, i + 8), constant_u16(0x0)));
+    }
+}
+
+KERNEL jax_signbit_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask32(z, i, less_i32(load_u32(x, i), constant_u32(0x0)),
+                               less_i32(load_u32(x, i + 4), constant_u32(0x0)),
+                               less_i32(load_u32(x, i + 8), constant_u32(0x0)),
+                               less_i32(load_u32(x, i + 12), constant_u32(0x0)));
+    }
+}
+
+KERNEL jax_signbit_f64_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_mask64(z, i, less_i64(load_u64(x, i), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 2), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 4), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 6), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 8), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 10), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 12), constant_u64(UINT64_C(0x0))),
+                               less_i64(load_u64(x, i + 14), constant_u64(UINT64_C(0x0))));
+    }
+}
+
+#else
+typedef int jax_signbit_wasm_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,40 @@
+-- WASM SIMD128: the fixed-width vectors of WebAssembly 2.0, and none of its relaxed ones. What the fields mean is said in
+-- templates/README.md, "What an instruction set supplies"; here, what to know of the registers.
+--
+--   A register is a v128_t, whatever it holds; a mask is all ones or all zeros in each element, and of its width.
+--   A complex number is a pair of registers, real parts and imaginary parts, as many elements as a register of parts has.
+--   Minima, maxima, whole numbers, square roots and conversions to integers of 32 bits are as templates/numerics.md wants
+--   them in the instructions themselves. There is no product and sum in one rounding, no product of bytes, no shift by a
+--   count of each element's own, and nothing between floats and integers of 64 bits but for one number at a time.
+--   A module that has these instructions runs where they are known, or not at all: no choice is left at run time.
+local target = 'target("simd128,nontrapping-fptoint")'
+
+local primitives = import("kernels/primitives")({
+  "isa/wasm/memory.c.tmpl", "isa/wasm/integers.c.tmpl", "isa/wasm/shifts.c.tmpl", "isa/wasm/floats.c.tmpl",
+  "isa/wasm/narrow_floats.c.tmpl", "isa/wasm/conversions.c.tmpl", "isa/wasm/complex.c.tmpl", "isa/wasm/select.c.tmpl",
+  "isa/wasm/rounding.c.tmpl", "isa/wasm/nextafter.c.tmpl", "isa/wasm/parts.c.tmpl", "isa/wasm/checks.c.tmpl",
+  "isa/wasm/division_integers.c.tmpl", "isa/wasm/powers.c.tmpl", "isa/wasm/division_floats.c.tmpl",
+}, { target = target })
+
+return {
+  title = "WASM SIMD128",
+  rank = 12,
+  implies = "scalar",
+  flags = { gcc = "", clang = "" },
+  guard = "defined(__wasm__) && defined(__clang__)",
+  baseline = true,
+  attribute = "__attribute__((" .. target .. "))",
+  inline = "__attribute__((always_inline))",
+  includes = "#include <wasm_simd128.h>",
+  check = "    return true;",
+  probe = [[
+#include <wasm_simd128.h>
+__attribute__((target("simd128"))) int probe(void);
+int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero(wasm_f64x2_splat(0)), 0); }
+]],
+  off = "the compiler has no wasm_simd128.h",
+  lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
+  primitives = primitives,
+  formats = import("isa/wasm/formats"),
+  unrolls = 12,
+}

@@ -1,0 +1,31 @@
+-- WASM SIMD128: how intrinsics begin, as values for the text of blocks.
+local vectors = { widths = { 8, 16, 32, 64 }, integers = {} }
+
+-- Integers by width: I for those with a sign, and where it matters not, U for those without.
+for _, n in ipairs(vectors.widths) do
+  local count = 128 // n
+  vectors.integers[n] = { n = n, size = n // 8, lanes = count, I = ("wasm_i%dx%d"):format(n, count),
+                          U = ("wasm_u%dx%d"):format(n, count) }
+end
+
+-- `real` is the type of an element in C, `sign` and `infinity` the bits of those.
+vectors.floats = { { L = "f32", n = 32, lanes = 4, F = "wasm_f32x4", I = "wasm_i32x4", U = "wasm_u32x4", real = "float",
+                     sign = "0x80000000", infinity = "0x7f800000" },
+                   { L = "f64", n = 64, lanes = 2, F = "wasm_f64x2", I = "wasm_i64x2", U = "wasm_u64x2", real = "double",
+                     sign = "0x8000000000000000", infinity = "0x7ff0000000000000" } }
+
+-- `fields`, and those of `base` beside them.
+function vectors.with(base, fields) return setmetatable(fields, { __index = base }) end
+
+-- `even` and `odd`: the elements of two registers that are real and imaginary parts, `low` and `high`: those that two
+-- registers of parts put together, for the intrinsic that shuffles.
+vectors.complexes = {
+  vectors.with(vectors.floats[1], { C = "c64", even = "0, 2, 4, 6", odd = "1, 3, 5, 7",
+                                    low = "0, 4, 1, 5", high = "2, 6, 3, 7" }),
+  vectors.with(vectors.floats[2], { C = "c128", even = "0, 2", odd = "1, 3", low = "0, 2", high = "1, 3" }),
+}
+
+-- What is not complex.
+vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
+
+return vectors

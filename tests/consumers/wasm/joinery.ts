@@ -1,0 +1,314 @@
+/**
+ * JAX's arithmetic on typed arrays: any operation on any two dtypes, with the bits that joinery gives everywhere.
+ *
+ *     const jax = await Joinery.load(bytes);
+ *     jax.binary("add", Int8Array.of(1, 2), Float32Array.of(0.5, 0.5));   // Float32Array [1.5, 2.5]
+ *
+ * The dtype of an array is that of its class. A number, a bigint or a boolean is a weak scalar: it takes the dtype of the
+ * array beside it, as Python's numbers do in JAX. Arrays are copied into the memory of the module and back; a `Vector` is
+ * there already.
+ */
+
+/** Bools, a byte each: what is not 0 is true. */
+export class BoolArray extends Uint8Array {}
+/** Elements of 16 bits that are bfloat16: `Uint16Array` with a tag. */
+export class BF16Array extends Uint16Array {}
+/** Elements of 16 bits that are IEEE half precision. */
+export class F16Array extends Uint16Array {}
+/** Complex numbers of two floats each, the real part first. */
+export class C64Array extends Float32Array {}
+/** Complex numbers of two doubles each. */
+export class C128Array extends Float64Array {}
+
+/** The class of arrays of each dtype, and how many of its numbers make an element. */
+const classes = {
+    b: BoolArray, u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, u64: BigUint64Array,
+    i8: Int8Array, i16: Int16Array, i32: Int32Array, i64: BigInt64Array,
+    bf16: BF16Array, f16: F16Array, f32: Float32Array, f64: Float64Array, c64: C64Array, c128: C128Array,
+    "i*": BigInt64Array, "f*": Float64Array, "c*": C128Array,
+} as const;
+
+export type DType = keyof typeof classes;
+export type ArrayOf<D extends DType> = InstanceType<(typeof classes)[D]>;
+export type Elements = ArrayOf<DType>;
+export type Scalar = number | bigint | boolean;
+export type Operand = Elements | Vector | Scalar;
+
+export const binaryOps = [
+    "add", "subtract", "multiply", "divide", "minimum", "maximum", "equal", "not_equal", "less", "less_equal", "greater",
+    "greater_equal", "bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_left_shift", "bitwise_right_shift", "logical_and",
+    "logical_or", "logical_xor", "floor_divide", "remainder", "fmod", "power", "copysign", "nextafter",
+] as const;
+export const unaryOps = [
+    "positive", "negative", "absolute", "sign", "square", "sqrt", "reciprocal", "floor", "ceil", "trunc", "round", "signbit",
+    "isnan", "isinf", "isfinite", "bitwise_invert", "logical_not", "conjugate", "real", "imag",
+] as const;
+export type BinaryOp = (typeof binaryOps)[number];
+export type UnaryOp = (typeof unaryOps)[number];
+
+/** What the module exports: jax_kernels.h, in which sizes, strides and addresses are numbers. */
+interface Exports {
+    memory: WebAssembly.Memory;
+    malloc(size: number): number;
+    free(address: number): void;
+    dtype_name(dtype: number): number;
+    op_name(op: number): number;
+    unary_op_name(op: number): number;
+    jax_isa(): number;
+    jax_binary_result(op: number, a: number, b: number): number;
+    jax_binary(op: number, n: number, ...rest: number[]): number;
+    jax_unary_result(op: number, a: number): number;
+    jax_unary(op: number, n: number, ...rest: number[]): number;
+    jax_convert(n: number, ...rest: number[]): number;
+    jax_where_result(a: number, b: number): number;
+    jax_where(n: number, ...rest: number[]): number;
+    jax_clip_result(x: number, low: number, high: number): number;
+    jax_clip(n: number, ...rest: number[]): number;
+}
+
+/** An operand where the module finds it: `stride` is 0 for one element for all. */
+interface Placed {
+    dtype: number;
+    address: number;
+    stride: number;
+}
+
+const partsOf = (dtype: DType): number => (/^c/.test(dtype) ? 2 : 1);
+const sizeOf = (dtype: DType): number => classes[dtype].BYTES_PER_ELEMENT * partsOf(dtype);
+const isScalar = (x: Operand): x is Scalar => typeof x !== "object";
+
+/** The dtype of an array, by its class: the nearest that there is one of. */
+export function dtypeOf(array: Elements): DType {
+    for (let made: unknown = array.constructor; made; made = Object.getPrototypeOf(made)) {
+        const dtype = dtypeByClass.get(made);
+        if (dtype) return dtype;
+    }
+    throw new TypeError(`there is no dtype of a ${array?.constructor?.name ?? typeof array}`);
+}
+const dtypeByClass = new Map<unknown, DType>();
+for (const dtype of Object.keys(classes) as DType[]) {
+    if (!dtype.endsWith("*")) dtypeByClass.set(classes[dtype], dtype);
+}
+
+/** The dtype of a number of JavaScript: weak, but for true and false. */
+function dtypeOfScalar(x: Scalar): DType {
+    if (typeof x === "boolean") return "b";
+    return typeof x === "bigint" || Number.isSafeInteger(x) && !Object.is(x, -0) ? "i*" : "f*";
+}
+
+/** Elements in the memory of the module, until they are freed. */
+export class Vector {
+    /** @internal */
+    constructor(readonly owner: Joinery, readonly dtype: DType, readonly length: number, readonly address: number) {}
+
+    /** The elements, where they are. Memory that grows leaves earlier views empty: ask for them again after an operation. */
+    get array(): Elements {
+        if (this.freed) throw new TypeError("the vector was freed");
+        return new classes[this.dtype](this.owner.buffer, this.address, this.length * partsOf(this.dtype));
+    }
+
+    free(): void {
+        if (!this.freed) this.owner.release(this.address);
+        this.freed = true;
+    }
+
+    private freed = false;
+}
+
+export class Joinery {
+    private readonly dtypes: DType[] = [];
+    private readonly dtypeCodes = new Map<string, number>();
+    private readonly binaryCodes = new Map<string, number>();
+    private readonly unaryCodes = new Map<string, number>();
+    private readonly scalars: number; // the addresses of three elements
+    private staging: number[] = [0, 0, 0, 0]; // those of the copies of operands and the result
+    private staged = [0, 0, 0, 0]; // and how many bytes they have
+
+    /** @param source the bytes of jax.wasm, or the module made of them */
+    static async load(source: BufferSource | WebAssembly.Module): Promise<Joinery> {
+        const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+        return new Joinery((await WebAssembly.instantiate(module)).exports as unknown as Exports);
+    }
+
+    private constructor(private readonly wasm: Exports) {
+        const names = (name: (code: number) => number, take: (name: string, code: number) => void): void => {
+            for (let code = 0, at = name(0); at; at = name(++code)) take(this.text(at), code);
+        };
+        names(wasm.dtype_name, (name, code) => {
+            this.dtypes[code] = name as DType;
+            this.dtypeCodes.set(name, code);
+        });
+        names(wasm.op_name, (name, code) => this.binaryCodes.set(name, code));
+        names(wasm.unary_op_name, (name, code) => this.unaryCodes.set(name, code));
+        this.scalars = wasm.malloc(3 * 16);
+    }
+
+    /** The instruction set whose kernels are used. */
+    get isa(): string {
+        return this.text(this.wasm.jax_isa());
+    }
+
+    /** @internal */
+    get buffer(): ArrayBuffer {
+        return this.wasm.memory.buffer;
+    }
+
+    /** @internal */
+    release(address: number): void {
+        this.wasm.free(address);
+    }
+
+    /** Elements in the memory of the module: copies of an array's, or `length` that are not set. */
+    vector(elements: Elements): Vector;
+    vector(dtype: DType, length: number): Vector;
+    vector(what: Elements | DType, length?: number): Vector {
+        if (typeof what === "string") return this.made(what, length ?? 0);
+        const vector = this.made(dtypeOf(what), what.length / partsOf(dtypeOf(what)));
+        (vector.array as { set(from: unknown): void }).set(what);
+        return vector;
+    }
+
+    /** What an operation gives for two dtypes, or null. */
+    resultOf(op: BinaryOp, a: DType, b: DType): DType | null {
+        return this.dtypes[this.wasm.jax_binary_result(this.code(this.binaryCodes, op), this.codeOf(a), this.codeOf(b))] ?? null;
+    }
+
+    /**
+     * The operation on each pair of elements. Operands are as long as each other, or one element for all. The result goes
+     * to `out`, if there is one, which has its dtype and length; else it is a new Vector, if an operand is one, or array.
+     */
+    binary<O extends Elements | Vector>(op: BinaryOp, a: Operand, b: Operand, out: O): O;
+    binary(op: BinaryOp, a: Vector, b: Operand): Vector;
+    binary(op: BinaryOp, a: Operand, b: Vector): Vector;
+    binary(op: BinaryOp, a: Elements | Scalar, b: Elements | Scalar): Elements;
+    binary(op: BinaryOp, a: Operand, b: Operand): Elements | Vector;
+    binary(op: BinaryOp, a: Operand, b: Operand, out?: Elements | Vector): Elements | Vector {
+        const code = this.code(this.binaryCodes, op);
+        return this.apply(op, [a, b], out, ([x, y]) => this.wasm.jax_binary_result(code, x, y), (n, [x, y], to, stride) =>
+            this.wasm.jax_binary(code, n, x.dtype, x.address, x.stride, y.dtype, y.address, y.stride, to, stride));
+    }
+
+    /** The operation on each element. */
+    unary<O extends Elements | Vector>(op: UnaryOp, a: Operand, out: O): O;
+    unary(op: UnaryOp, a: Vector): Vector;
+    unary(op: UnaryOp, a: Elements | Scalar): Elements;
+    unary(op: UnaryOp, a: Operand, out?: Elements | Vector): Elements | Vector {
+        const code = this.code(this.unaryCodes, op);
+        return this.apply(op, [a], out, ([x]) => this.wasm.jax_unary_result(code, x), (n, [x], to, stride) =>
+            this.wasm.jax_unary(code, n, x.dtype, x.address, x.stride, to, stride));
+    }
+
+    /** The elements as another dtype. */
+    convert<D extends DType>(a: Elements | Scalar, dtype: D): ArrayOf<D>;
+    convert(a: Vector, dtype: DType): Vector;
+    convert(a: Operand, dtype: DType): Elements | Vector {
+        const code = this.codeOf(dtype);
+        return this.apply("convert", [a], undefined, () => code, (n, [x], to, stride) =>
+            this.wasm.jax_convert(n, x.dtype, x.address, x.stride, code, to, stride));
+    }
+
+    /** Elements of a where those of the condition are true, else of b. */
+    where(condition: Operand, a: Operand, b: Operand): Elements | Vector {
+        return this.apply("where", [condition, a, b], undefined, ([, x, y]) => this.wasm.jax_where_result(x, y),
+            (n, placed, to, stride) => this.wasm.jax_where(n, ...flat(placed), to, stride));
+    }
+
+    /** Elements of x, those below `low` being low and those above `high` high. */
+    clip(x: Operand, low: Operand, high: Operand): Elements | Vector {
+        return this.apply("clip", [x, low, high], undefined, ([v, l, h]) => this.wasm.jax_clip_result(v, l, h),
+            (n, placed, to, stride) => this.wasm.jax_clip(n, ...flat(placed), to, stride));
+    }
+
+    // ---- What they have in common ----
+
+    private apply(name: string, operands: Operand[], out: Elements | Vector | undefined,
+                  result: (dtypes: [number, number, number]) => number,
+                  call: (n: number, placed: [Placed, Placed, Placed], to: number, stride: number) => number): Elements | Vector {
+        const names = operands.map((x) => (isScalar(x) ? dtypeOfScalar(x) : x instanceof Vector ? x.dtype : dtypeOf(x)));
+        const dtype = this.dtypes[result(names.map((each) => this.codeOf(each)) as [number, number, number])];
+        if (!dtype) throw new TypeError(`${name}: there is no result for ${names.join(" and ")}`);
+        const lengths = operands.map((x, i) => (isScalar(x) ? 1 : x instanceof Vector ? x.length : x.length / partsOf(names[i])));
+        const n = lengths.every((each) => each === 1) ? 1 : lengths.find((each) => each !== 1) ?? 1;
+        if (lengths.some((each) => each !== n && each !== 1)) throw new RangeError(`${name}: of ${lengths.join(" and ")} elements`);
+        const inside = out instanceof Vector ? out : !out && operands.some((x) => x instanceof Vector) ? this.made(dtype, n) : null;
+        if (out) this.checkOut(name, out, dtype, n);
+
+        const to = inside ? inside.address : this.stage(3, n * sizeOf(dtype));
+        const placed = operands.map((x, i) => this.placed(x, names[i], lengths[i], i)) as [Placed, Placed, Placed];
+        const status = call(n, placed, to, sizeOf(dtype));
+        if (status !== 0) throw new Error(`${name}: ${["", "no promotion", "no kernel", "bad argument", "overlap"][status]}`);
+        if (inside) return inside;
+        const view = new classes[dtype](this.buffer, to, n * partsOf(dtype));
+        if (!out) return view.slice() as Elements;
+        (out as { set(from: unknown): void }).set(view);
+        return out;
+    }
+
+    private checkOut(name: string, out: Elements | Vector, dtype: DType, n: number): void {
+        const has = out instanceof Vector ? out.dtype : dtypeOf(out);
+        const length = out instanceof Vector ? out.length : out.length / partsOf(has);
+        const fits = classes[has] === classes[dtype] && length === n;
+        if (!fits) throw new TypeError(`${name}: ${length} elements of ${has} are no place for ${n} of ${dtype}`);
+    }
+
+    /** An operand in the memory of the module, copied there if it is not. */
+    private placed(x: Operand, name: DType, length: number, index: number): Placed {
+        const dtype = this.codeOf(name), stride = length === 1 ? 0 : sizeOf(name);
+        if (isScalar(x)) {
+            const address = this.scalars + 16 * index;
+            const element = new classes[name](this.buffer, address, 1) as unknown as (number | bigint)[];
+            element[0] = name === "i*" ? BigInt(x) : Number(x);
+            return { dtype, address, stride };
+        }
+        if (x instanceof Vector) {
+            if (x.owner !== this) throw new TypeError("the vector is in another module's memory");
+            return { dtype, address: x.address, stride };
+        }
+        const address = this.stage(index, x.byteLength);
+        new Uint8Array(this.buffer, address, x.byteLength).set(new Uint8Array(x.buffer, x.byteOffset, x.byteLength));
+        return { dtype, address, stride };
+    }
+
+    /** Memory of at least so many bytes for the copy of an operand, or of the result. */
+    private stage(index: number, bytes: number): number {
+        if (this.staged[index] < bytes) {
+            if (this.staging[index]) this.wasm.free(this.staging[index]);
+            this.staged[index] = 0;
+            this.staging[index] = this.allocate(bytes);
+            this.staged[index] = bytes;
+        }
+        return this.staging[index] || (this.staging[index] = this.allocate(0));
+    }
+
+    private made(dtype: DType, length: number): Vector {
+        if (!(dtype in classes)) throw new TypeError(`there is no dtype ${dtype}`);
+        if (!Number.isSafeInteger(length) || length < 0) throw new RangeError(`${length} elements`);
+        return new Vector(this, dtype, length, this.allocate(length * sizeOf(dtype)));
+    }
+
+    private allocate(bytes: number): number {
+        const address = bytes < 2 ** 31 ? this.wasm.malloc(Math.max(bytes, 16)) >>> 0 : 0;
+        if (!address) throw new RangeError(`no memory for ${bytes} bytes`);
+        return address;
+    }
+
+    private codeOf(dtype: DType): number {
+        return this.code(this.dtypeCodes, dtype);
+    }
+
+    private code(codes: Map<string, number>, name: string): number {
+        const code = codes.get(name);
+        if (code === undefined) throw new TypeError(`there is no ${name}`);
+        return code;
+    }
+
+    private text(address: number): string {
+        const bytes = new Uint8Array(this.buffer, address);
+        return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+    }
+}
+
+/** Operands as arguments. */
+function flat(placed: Placed[]): number[] {
+    return placed.flatMap((each) => [each.dtype, each.address, each.stride]);
+}

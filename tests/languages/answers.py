@@ -1,0 +1,107 @@
+"""All answers of the generated C to what the tables in other languages are asked, and of a generated Python module, as
+lists of the indices of dtypes: -1 for none. The two are compared by python_answers.py."""
+
+import importlib.util
+import itertools
+import os
+import subprocess
+
+PROGRAM = r"""#include "prefix_kernels.h"
+#include <stdio.h>
+static void put(int value) { putw(value, stdout); }
+static prefix_dtype dtypes[PREFIX_DTYPE_COUNT];
+enum { COUNT = (int)(sizeof dtypes / sizeof *dtypes) };
+static void put_dtype(prefix_dtype dtype) {
+    int i = 0;
+    while (i < COUNT && dtypes[i] != dtype)
+        i++;
+    put(i < COUNT ? i : -1);
+}
+#define FOR(i) for (int i = 0; i < COUNT; i++)
+#define BINARY(IDENT, name) FOR(i) FOR(j) put_dtype(prefix_binary_result(PREFIX_##IDENT, dtypes[i], dtypes[j]));
+#define UNARY(IDENT, name) FOR(i) put_dtype(prefix_unary_result(PREFIX_##IDENT, dtypes[i]));
+int main(void) {
+    int n = 0;
+#define ADD(IDENT, name, ctype, size, kind) dtypes[n++] = PREFIX_##IDENT;
+    PREFIX_FOR_EACH_DTYPE(ADD)
+    FOR(i) FOR(j) put_dtype(prefix_promote_types(dtypes[i], dtypes[j]));
+    FOR(i) put_dtype(prefix_result_type(1, dtypes + i));
+#if TRIPLES
+    FOR(i) FOR(j) FOR(k) put_dtype(prefix_result_type(3, (prefix_dtype[]){dtypes[i], dtypes[j], dtypes[k]}));
+#endif
+    FOR(i) FOR(j) put((int)prefix_cast_loss(dtypes[i], dtypes[j]));
+    for (int casting = 0; casting < 4; casting++)
+        FOR(i) FOR(j) put(prefix_can_cast(dtypes[i], dtypes[j], (prefix_casting)casting));
+    BINARY_OPS UNARY_OPS
+#if WHERE
+    FOR(i) FOR(j) put_dtype(prefix_where_result(dtypes[i], dtypes[j]));
+#endif
+#if CLIP && TRIPLES
+    FOR(i) FOR(j) FOR(k) put_dtype(prefix_clip_result(dtypes[i], dtypes[j], dtypes[k]));
+#endif
+    return 0;
+}
+"""
+
+
+def load(folder, name):
+    """The module NAME.py of a folder."""
+    description = importlib.util.spec_from_file_location(name, os.path.join(folder, name + ".py"))
+    module = importlib.util.module_from_spec(description)
+    description.loader.exec_module(module)
+    return module
+
+
+def arities(module):
+    """The operations of a module by how many dtypes they take, in its order."""
+    by_arity = {1: [], 2: [], 3: []}
+    for op in module.OPERATIONS:
+        for arity in by_arity:
+            try:
+                module.op_result(op, *module.DTYPES[:1] * arity)
+            except module.PromotionError:
+                pass
+            except TypeError:
+                continue
+            by_arity[arity].append(op)
+    return by_arity
+
+
+def of_python(module, triples=True):
+    index = {dtype: i for i, dtype in enumerate(module.DTYPES)}
+    every = {n: list(itertools.product(module.DTYPES, repeat=n)) for n in (1, 2)}
+    every[3] = itertools.product(module.DTYPES, repeat=3) if triples else ()
+    every[3] = list(every[3])
+
+    def all_of(function, arity):
+        for operands in every[arity]:
+            try:
+                yield index[function(*operands)]
+            except module.PromotionError:
+                yield -1
+
+    answers = [*all_of(module.promote_types, 2), *all_of(module.result_type, 1), *all_of(module.result_type, 3)]
+    answers += [module.LOSSES.index(module.cast_loss(*pair)) for pair in every[2]]
+    answers += [int(module.can_cast(*pair, casting)) for casting in module.CASTINGS for pair in every[2]]
+    by_arity = arities(module)
+    order = [op for op in by_arity[2] if op != "where"] + by_arity[1] + by_arity[2][-1:] * ("where" in by_arity[2]) + by_arity[3]
+    for op in order:
+        arity = next(n for n in by_arity if op in by_arity[n])
+        answers += all_of(getattr(module, op), arity)
+    return answers
+
+
+def of_c(folder, prefix, module, triples=True):
+    ops = arities(module)
+    text = PROGRAM.replace("PREFIX", prefix.upper()).replace("prefix", prefix)
+    text = text.replace("BINARY_OPS", f"{prefix.upper()}_FOR_EACH_OP(BINARY)" if set(ops[2]) - {"where"} else "")
+    text = text.replace("UNARY_OPS", f"{prefix.upper()}_FOR_EACH_UNARY_OP(UNARY)" if ops[1] else "")
+    source, program = os.path.join(folder, "answers.c"), os.path.join(folder, "answers")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text)
+    # Nothing is computed, so the kernels may be missing.
+    subprocess.run([os.environ.get("CC", "cc"), "-std=gnu11", "-O0", "-w", "-I", folder, source,
+                    os.path.join(folder, prefix + "_dispatch.c"), f"-DTRIPLES={triples:d}", f"-DWHERE={'where' in ops[2]:d}",
+                    f"-DCLIP={'clip' in ops[3]:d}", "-Wl,--unresolved-symbols=ignore-all", "-o", program], check=True)
+    output = subprocess.run([program], stdout=subprocess.PIPE, check=True).stdout
+    return list(memoryview(output).cast("i"))
