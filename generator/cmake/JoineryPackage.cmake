@@ -1,5 +1,5 @@
-# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb, for Windows a .zip; beside them the program
-# alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both).
+# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb, or for Windows a .zip; beside
+# them the program alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both).
 if(WIN32)
   set(CPACK_GENERATOR ZIP)
 else()
