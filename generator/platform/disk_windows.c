@@ -188,7 +188,7 @@ static bool can_lose_names(const wchar_t *path) {
 
 bool disk_link(const char *path, const char *second) {
     wchar_t *old = wide_path(path), *new = old ? wide_path(second) : NULL;
-    const bool done = new && can_lose_names(old) && (CreateHardLinkW(new, old, NULL) || wide_fail());
+    const bool done = new &&can_lose_names(old) && (CreateHardLinkW(new, old, NULL) || wide_fail());
     free(old);
     free(new);
     return done;

@@ -12,8 +12,8 @@
 char **process_begin(char **argv);
 
 /*
- * After writing to standard output failed: true if that is because nobody reads it any more, which is no error to tell of.
- * Where a signal ends the program then, that is never.
+ * After writing to standard output failed: true if that is because nobody reads it any more, which is no error to tell
+ * of. Where a signal ends the program then, that is never.
  */
 bool process_lost_reader(void);
 

@@ -18,7 +18,8 @@ PATH=$binaries:$PATH
 cp -R "$specs" "$work/specs" || exit 2 # commands may write beside the specs
 
 # A blank line counts in front of a comment; any other one is part of an output.
-blank= left_out=
+blank=''
+left_out=''
 while IFS= read -r line || [ -n "$line" ]; do
     case $line in
         '') ;;

@@ -1,7 +1,7 @@
 /*
- * Stands in for Graphviz's dot, of which there is none for Wine: what it reads must be in one of the files 1.in, 2.in and so
- * on of the folder DOT_ANSWERS, and it writes what is in the .out of that number. Where DOT_REFUSES is set, it reads nothing,
- * complains at more length than a pipe holds, and fails.
+ * Stands in for Graphviz's dot, of which there is none for Wine: what it reads must be in one of the files 1.in, 2.in
+ * and so on of the folder DOT_ANSWERS, and it writes what is in the .out of that number. Where DOT_REFUSES is set, it
+ * reads nothing, complains at more length than a pipe holds, and fails.
  */
 #include <fcntl.h>
 #include <io.h>
