@@ -22,6 +22,19 @@
 #include <cpuid.h>
 #endif
 
+/* Whether the compiler's flags say that each CPU has better than portable C. */
+#ifdef JOINERY_ASSUME_BASELINE
+#if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
+#define WITHOUT_SCALAR
+#endif
+#if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
+#define WITHOUT_SCALAR
+#endif
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2) && defined(__AVX2__) && defined(__F16C__)
+#define WITHOUT_SCALAR
+#endif
+#endif
+
 /* What is rare is kept away from what is short and frequent. */
 #if defined(__GNUC__)
 #define OUT_OF_LINE __attribute__((noinline))
@@ -2741,6 +2754,7 @@ static const struct stage {
 } stages[WORK_COUNT - KERNEL_COUNT] = {FOR_EACH_STAGE(STAGE)};
 
 /* Kernels: portable C. */
+#if !defined(WITHOUT_SCALAR)
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
 static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
 
@@ -2749,6 +2763,7 @@ static jax_ternary_kernel *const ternary_kernels_scalar[TERNARY_KERNEL_COUNT] = 
 
 #define CHECKED_KERNEL_SCALAR(name) jax_##name##_scalar,
 static jax_checked_kernel *const checked_kernels_scalar[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_SCALAR)};
+#endif
 
 /* Whether the CPU has it. */
 static bool runs_scalar(void) {
@@ -2930,6 +2945,7 @@ typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const cha
 typedef void short_stage_runner(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b,
                                 char *out, struct element_sizes size);
 
+#if (!defined(WITHOUT_SCALAR)) || (defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)) || (defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM))
 static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
@@ -2952,6 +2968,7 @@ static OUT_OF_LINE void run_short_stage(const struct conversions *first, jax_ker
     kernel(first->a ? converted_a : a_block, 0, first->b ? converted_b : b_block, 0, out_block, 1);
     copy_halves(out, out_block, size.out, n, part);
 }
+#endif
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
 IN_LINE __attribute__((target("avx2,f16c"))) __m256i broadcast_avx2(const char *from, size_t chunk) {
@@ -3382,7 +3399,9 @@ struct isa {
 
 /* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
+#if !defined(WITHOUT_SCALAR)
     {"scalar", kernels_scalar, runs_scalar, NULL, run_short_by_shape, run_short_stage},
+#endif
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
     {"neon", kernels_neon, runs_neon, NULL, run_short_by_shape, run_short_stage},
 #endif
@@ -3400,7 +3419,9 @@ enum { ISA_COUNT = sizeof isas / sizeof *isas };
 
 /* Their kernels of other types, by tables of their own: a linker leaves out what no call of a program comes to. */
 static jax_ternary_kernel *const *const ternary_kernels_by_isa[] = {
+#if !defined(WITHOUT_SCALAR)
     ternary_kernels_scalar,
+#endif
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
     ternary_kernels_neon,
 #endif
@@ -3420,7 +3441,9 @@ IN_LINE jax_ternary_kernel *const *ternary_kernels(const struct isa *isa) {
 }
 
 static jax_checked_kernel *const *const checked_kernels_by_isa[] = {
+#if !defined(WITHOUT_SCALAR)
     checked_kernels_scalar,
+#endif
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
     checked_kernels_neon,
 #endif
@@ -3448,11 +3471,11 @@ static const struct isa *isa_named(const char *name) {
 
 static _Atomic(const struct isa *) isa_chosen;
 
-/* However many threads come here first, all of them store the same. */
+/* However many threads come here first, all of them store the same. Each CPU runs the lowest one. */
 static OUT_OF_LINE const struct isa *choose_isa(void) {
     const struct isa *best = isa_named(getenv("JAX_ISA"));
     for (size_t i = ISA_COUNT; !best && i-- > 0;)
-        if (isas[i].runs()) best = &isas[i];
+        if (i == 0 || isas[i].runs()) best = &isas[i];
     atomic_store_explicit(&isa_chosen, best, memory_order_relaxed);
     return best;
 }

@@ -3,12 +3,16 @@
 #   TARGET name           the library: its users find the generated headers. Only headers where only tables are asked for
 #                         (an INTERFACE library), else a static library of position-independent code
 #   SPEC spec             a file, or the name of a spec that comes with joinery (`joinery list`)
-#   EMIT tables           tables alone; left out: tables, dispatch and kernels
+#   EMIT part...          tables alone, or tables, dispatch and kernels, as it is where EMIT is left out; and the languages
+#                         that `joinery generate --emit` knows. Their files are in the directory that the library's property
+#                         JOINERY_DIRECTORY says, for the project to compile or install
 #   OPS op...             these operations only; left out: those of the spec
 #   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
 #                         compiler cannot compile, are left out of the library in any case
 #   KERNELS kind          pairwise or staged; left out: staged where the spec names hot pairs, else pairwise
 #   PREFIX prefix         begins every name, instead of the spec's name
+#   ASSUME_BASELINE       leaves out what is slower than an instruction set that every CPU has which the compiler builds for:
+#                         portable C for WebAssembly, AArch64, and x86-64 with -march=x86-64-v3 (say) for the whole project
 #   TEMPLATES directory   templates instead of those that come with joinery
 #
 # Only the spec says which files there are, so they are made when the project is configured, to the folder
@@ -18,7 +22,7 @@ include_guard(GLOBAL)
 cmake_policy(VERSION 3.20...3.25)
 
 function(joinery_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
   _joinery_check_arguments()
   _joinery_arguments(arguments)
   set(base "${CMAKE_CURRENT_BINARY_DIR}/joinery_generated")
@@ -28,7 +32,7 @@ function(joinery_generate)
   set(manifest "${files}")
   list(FILTER manifest INCLUDE REGEX "\\.json$")
   string(REGEX REPLACE "\\.json$" "" prefix "${manifest}")
-  if(arg_EMIT STREQUAL "tables")
+  if(arg_EMIT AND NOT "kernels" IN_LIST arg_EMIT)
     add_library(${arg_TARGET} INTERFACE)
     target_include_directories(${arg_TARGET} INTERFACE "$<BUILD_INTERFACE:${directory}>")
   else()
@@ -49,7 +53,8 @@ endfunction()
 # The arguments of joinery_generate, in its scope, are such as it takes.
 function(_joinery_check_arguments)
   if(arg_UNPARSED_ARGUMENTS)
-    _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX and TEMPLATES")
+    _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX, "
+                   "ASSUME_BASELINE and TEMPLATES")
   elseif(arg_KEYWORDS_MISSING_VALUES)
     _joinery_error("nothing stands after ${arg_KEYWORDS_MISSING_VALUES}")
   elseif(NOT arg_TARGET OR NOT arg_SPEC)
@@ -59,13 +64,15 @@ function(_joinery_check_arguments)
   elseif(arg_EMIT)
     list(REMOVE_DUPLICATES arg_EMIT)
     list(SORT arg_EMIT)
-    if(NOT arg_EMIT STREQUAL "tables" AND NOT arg_EMIT STREQUAL "dispatch;kernels;tables")
+    set(parts ${arg_EMIT})
+    list(FILTER parts INCLUDE REGEX "^(tables|dispatch|kernels)$")
+    if(NOT parts STREQUAL "tables" AND NOT parts STREQUAL "dispatch;kernels;tables")
       _joinery_error("EMIT is '${arg_EMIT}', but kernels need dispatch and tables, and dispatch needs kernels: say EMIT "
                      "tables, or leave it out")
     endif()
   endif()
   get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
-  if(NOT arg_EMIT STREQUAL "tables" AND NOT "C" IN_LIST languages)
+  if((NOT arg_EMIT OR "kernels" IN_LIST arg_EMIT) AND NOT "C" IN_LIST languages)
     _joinery_error("kernels are C, which this project has not enabled: say project(... LANGUAGES C ...), or EMIT tables")
   endif()
 endfunction()
@@ -199,6 +206,9 @@ function(_joinery_library target directory prefix)
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF C_STANDARD 11
                                              C_STANDARD_REQUIRED ON LINKER_LANGUAGE C)
   target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${directory}>")
+  if(arg_ASSUME_BASELINE)
+    target_compile_definitions(${target} PRIVATE JOINERY_ASSUME_BASELINE)
+  endif()
   set(used)
   foreach(ISA IN LISTS ${P}_ISAS)
     set(sources ${${P}_SOURCES_${ISA}})

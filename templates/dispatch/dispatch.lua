@@ -1,5 +1,6 @@
 -- What the templates of the dispatch see: its switches, and the sizes and instruction sets that the driver is for.
 local render = import("engine/render")
+local baseline = import("dispatch/baseline")
 local cases = import("dispatch/cases")
 local results = import("dispatch/results")
 local types = import("kernels/physical_types")
@@ -60,10 +61,11 @@ end
 
 -- What runs arrays shorter than a block: for any instruction set, and for those that have a way of their own.
 local function short_runners(entries, odd_size)
-  local list = { { suffix = "", attribute = "" } }
+  local function has_none(entry) return odd_size or not entry.isa.driver end
+  local list = { { suffix = "", attribute = "", guard = baseline.any_chosen(entries, has_none) } }
   for _, entry in ipairs(entries) do
     local isa = entry.isa
-    if isa.driver and not odd_size then
+    if not has_none(entry) then
       list[#list + 1] = { suffix = "_" .. isa.name, NAME = isa.name:upper(), attribute = isa.attribute .. " ",
                           guard = isa.guard, text = render.text(isa.driver, { attribute = isa.attribute }):gsub("\n$", "") }
     end
@@ -173,11 +175,12 @@ return function(model, plan, isas, prefix)
   end
   local ops = {}
   for _, op in ipairs(import("kernels/ops")) do ops[op.name] = op end
+  baseline.add_conditions(isas)
   local sizes, largest, odd_size = element_sizes(plan.kernels)
   local shapes = shapes_of(plan.kernels)
   local others, has_stages = other_kernels(plan, prefix), #plan.stages > 0
   local values = {
-    plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator, labels = labels,
+    plan = plan, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas), enumerator = enumerator, labels = labels,
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
     shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and #shapes <= 256 and "unsigned char" or "size_t",

@@ -109,6 +109,66 @@ def compiler_without(failures, work, prefix):
         failures.check(status == 0 and output.strip() in ("scalar", best), f"{flag}: {status} {output}")
 
 
+BASELINE = """joinery_generate(TARGET lean SPEC lean.lua ASSUME_BASELINE)
+joinery_generate(TARGET full SPEC lean.lua)
+foreach(library lean full)
+  add_executable(use_${library} use.c)
+  target_link_libraries(use_${library} PRIVATE ${library})
+endforeach()
+"""
+LEAN = """return { name = "lean", dtypes = { { "q31", kind = "fixed", bits = 32, fraction = 31 }, "f64" }, promotes = { q31 = { "f64" } },
+         ops = { "add", "multiply" } }
+"""
+USE = """#include <stdio.h>
+#include "lean_kernels.h"
+int main(void) {
+    const int32_t half = 1 << 30;
+    const double x = 1.5;
+    int32_t product = 0;
+    double sum = 0;
+    const bool done = lean_multiply(1, LEAN_Q31, &half, 0, LEAN_Q31, &half, 0, &product, 0) == LEAN_OK &&
+                      lean_add(1, LEAN_Q31, &half, 0, LEAN_F64, &x, 0, &sum, 0) == LEAN_OK;
+    puts(lean_isa());
+    return !done || product != 1 << 29 || (int)(sum * 2) != 4;
+}
+"""
+
+
+def baseline_is_assumed(failures, work, prefix):
+    """Portable C is left out where something faster is always there, but for what that has no kernel of: products of q31."""
+    machine = os.uname().machine
+    if machine not in ("x86_64", "aarch64"):
+        return
+    levels = (("-march=x86-64-v3", "avx2"), ("", None)) if machine == "x86_64" else (("", "neon"),)
+    for flags, best in levels:
+        project = Project(os.path.join(work, "baseline" + flags), prefix)
+        for file, text in (("CMakeLists.txt", HEAD.format(languages="C") + BASELINE), ("lean.lua", LEAN), ("use.c", USE)):
+            project.write(file, text)
+        status, output = project.configure(f"-DCMAKE_C_FLAGS={flags} -Wall -Wextra -Wpedantic -Werror")
+        failures.check(status == 0, f"{flags}: {output}")
+        status, output = project.build()
+        failures.check(status == 0, f"{flags}: {output}")
+        linked = {}
+        for name in ("lean", "full"):
+            symbols = project.run("nm", os.path.join(project.binary, "use_" + name))[1]
+            linked[name] = set(re.findall(r" lean_(\w+)_(scalar|avx2|avx512|neon)$", symbols, re.MULTILINE))
+        rest = {kernel for kernel in linked["full"] if not best or kernel[1] != "scalar" or kernel[0].startswith("multiply")}
+        failures.check(("add_f64_f64", "scalar") in linked["full"] and ("multiply_q31_q31", "scalar") in rest,
+                       f"{flags}: without the option portable C is there: {linked['full']}")
+        failures.check(rest <= linked["lean"], f"{flags}: what is needed is there: {linked['lean']}")
+        failures.check(bool(best) == (("add_f64_f64", "scalar") not in linked["lean"]), f"{flags}: what is left: {linked['lean']}")
+        if best == "avx2" and not has_avx2():
+            continue
+        for isa in ("", "scalar"):
+            status, output = project.run(os.path.join(project.binary, "use_lean"), environment={"LEAN_ISA": isa})
+            failures.check(status == 0 and (not best or output.strip() != "scalar"), f"{flags}, LEAN_ISA={isa}: {status} {output}")
+
+
+def has_avx2():
+    with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
+        return re.search(r"^flags.* avx2 ", file.read(), re.MULTILINE)
+
+
 def tables_without_c(failures, work, prefix):
     """Tables are headers: a project in C++ alone, and one without any language."""
     project = Project(os.path.join(work, "cxx"), prefix)
@@ -188,8 +248,8 @@ def programs_that_will_not_do(failures, work, prefix):
 def main():
     prefix, work = map(os.path.abspath, sys.argv[1:3])
     failures = Failures()
-    for way in (flags_where_they_belong, several_configurations, compiler_without, tables_without_c, as_the_readme_says,
-                wrong_uses, programs_that_will_not_do):
+    for way in (flags_where_they_belong, several_configurations, compiler_without, baseline_is_assumed, tables_without_c, 
+                as_the_readme_says, wrong_uses, programs_that_will_not_do):
         way(failures, work, prefix)
     failures.finish()
 

@@ -24,6 +24,7 @@ return {
   implies = "scalar",
   flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c" },
   guard = "defined(__x86_64__) && defined(__GNUC__)",
+  baseline = "defined(__AVX2__) && defined(__F16C__)",
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
   includes = "#include <immintrin.h>",

@@ -27,6 +27,7 @@ return {
   implies = "scalar",
   flags = { gcc = "", clang = "" },
   guard = "defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__)",
+  baseline = true,
   inline = "__attribute__((always_inline))",
   includes = "#include <arm_neon.h>",
   check = "    return true;",

@@ -22,6 +22,7 @@ return {
   implies = "scalar",
   flags = { gcc = "", clang = "" },
   guard = "defined(__wasm__) && defined(__clang__)",
+  baseline = true,
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
   includes = "#include <wasm_simd128.h>",

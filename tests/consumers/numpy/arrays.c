@@ -185,8 +185,9 @@ static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
     if (new_dtypes_on()) return new_dtypes_register(dtype, type, &functions[dtype]);
     const int number = PyArray_RegisterDataType(descr);
     PyArray_Descr *registered = number < 0 ? NULL : PyArray_DescrFromType(number);
-    if (registered) dtypes_add(dtype, registered);
-    return registered;
+    const bool done = registered && jn_numpy_add(dtype, registered) == 0;
+    Py_XDECREF(registered);
+    return done;
 }
 
 bool arrays_register(PyObject *module) {

@@ -18,7 +18,7 @@ const same = (got, expected) => {
 test("the module imports nothing and has the vectors", async () => {
     assert.deepEqual(WebAssembly.Module.imports(await WebAssembly.compile(bytes)), []);
     assert.equal(jax.isa, "wasm");
-    assert.ok((await stat(join(directory, "jax.wasm"))).size < 400_000);
+    assert.ok((await stat(join(directory, "jax.wasm"))).size < 300_000);
 });
 
 test("the lists of operations are those of the module", () => {

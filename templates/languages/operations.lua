@@ -1,0 +1,54 @@
+-- What modules with types of their own have in common: the tables of operations, and the codes of conversions.
+local verdict = import("promotion/verdict")
+
+local operations = {}
+
+-- The code of a conversion: the loss, and from bit 4 on a bit for each casting that allows it.
+function operations.cast_code(of, from, to)
+  local code = of.loss(from, to)
+  for i = 1, #of.castings do
+    if of.casts(from, to, i) then code = code | 8 << i end
+  end
+  return code
+end
+
+-- The paragraphs on the laws, where what promotes many dtypes is the function `name`.
+function operations.verdict(model, prefix, name)
+  local list = verdict.paragraphs(model, prefix)
+  for i, text in ipairs(list) do list[i] = text:gsub(prefix .. "_result_type", name) end
+  return list
+end
+
+-- The operations of two dtypes: `where` is told those that it chooses from.
+local function of_two(of)
+  local list = table.move(of.binary, 1, #of.binary, 1, {})
+  for _, op in ipairs(of.ternary) do
+    if op.name == "where" then list[#list + 1] = { name = op.name, arity = 2, result = op.result } end
+  end
+  return list
+end
+
+local function is_join(of, result)
+  for _, a in ipairs(of.dtypes) do
+    for _, b in ipairs(of.dtypes) do
+      if result(a, b) ~= of.join(a, b) then return false end
+    end
+  end
+  return true
+end
+
+-- { names, tables, table_of }: the names of operations, their tables, each once, as { result, is_join }, and by name the
+-- place of an operation's table. `is_join`: it is that of promotions.
+local function grouped(of, list)
+  local group = { names = {}, tables = {}, table_of = {} }
+  for i, op in ipairs(list) do group.names[i] = op.name end
+  for i, each in ipairs(of.distinct(list)) do
+    group.tables[i] = { result = each.result, is_join = each.ops[1].arity == 2 and is_join(of, each.result) }
+    for _, op in ipairs(each.ops) do group.table_of[op.name] = i end
+  end
+  return group
+end
+
+return setmetatable(operations, { __call = function(_, of)
+  return { binary = grouped(of, of_two(of)), unary = grouped(of, of.unary) }
+end })

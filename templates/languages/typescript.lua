@@ -1,0 +1,141 @@
+-- What the template of the TypeScript module sees.
+local bound = import("promotion/bound")
+local c = import("engine/c")
+local operations = import("languages/operations")
+local shared = import("languages/table")
+
+-- Beyond this many dtypes a table of types has more cells than compilers and editors take.
+local most_typed = 512
+
+-- A string literal: what is not printable, or turns the direction of writing, is escaped.
+local function literal(text)
+  if not text:find("[^%w_*.-]") then return '"' .. text .. '"' end
+  return '"' .. c.utf8(text):gsub("[%z\1-\31\34\92\127-\244][\128-\191]*", function(point)
+    if point == '"' or point == "\\" then return "\\" .. point end
+    return ("\\u{%x}"):format(utf8.codepoint(point))
+  end) .. '"'
+end
+
+-- The name of a property: quoted only where it must be.
+local function property(name) return name:find("^[%a_][%w_]*$") and name or literal(name) end
+
+-- The union of names as a type.
+local function union(names)
+  local parts = {}
+  for i, name in ipairs(names) do parts[i] = literal(name) end
+  return #parts > 0 and table.concat(parts, " | ") or "never"
+end
+
+-- The same as lines, for long ones.
+local function union_lines(names)
+  if #names == 0 then return { "    never" } end
+  local lines, line = {}, nil
+  for _, name in ipairs(names) do
+    local item = " | " .. literal(name)
+    if line and #line + #item > 110 then
+      lines[#lines + 1] = line
+      line = nil
+    end
+    line = line and line .. item or "   " .. item
+  end
+  lines[#lines + 1] = line
+  return lines
+end
+
+-- The rows of tables of types, each written once: where the same row has stood before, its name.
+local function rows_of(of)
+  local seen, rows, keys = {}, {}, {}
+  for i, d in ipairs(of.dtypes) do keys[i] = property(d.name) .. ": " end
+  function rows.text(cell)
+    local parts = {}
+    for i, d in ipairs(of.dtypes) do parts[i] = keys[i] .. cell(d) end
+    return "{ " .. table.concat(parts, ", ") .. " }"
+  end
+  -- The row of names of dtypes; `place` names it for later ones.
+  function rows.once(result, place)
+    local text = rows.text(function(d)
+      local to = result(d)
+      return to and literal(to.name) or "null"
+    end)
+    if seen[text] then return seen[text] end
+    seen[text] = place
+    return text
+  end
+  return rows
+end
+
+-- Arrays of numbers for the tables at run time: -1 where there is nothing.
+local function numbers(of, number)
+  local parts = {}
+  for i, d in ipairs(of.dtypes) do parts[i] = tostring(number(d)) end
+  return "[" .. table.concat(parts, #parts <= 128 and ", " or ",") .. "]"
+end
+
+-- The codes that occur, in order.
+local function cast_codes(of)
+  local list, seen = {}, {}
+  for _, from in ipairs(of.dtypes) do
+    for _, to in ipairs(of.dtypes) do
+      local code = operations.cast_code(of, from, to)
+      if not seen[code] then list[#list + 1] = code end
+      seen[code] = true
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+return function(model, prefix, ops)
+  local of = shared(model, ops)
+  local tables = operations(of)
+  local values = { of = of, literal = literal, property = property, union = union, union_lines = union_lines,
+                   rows = rows_of(of), verdict = operations.verdict(model, prefix, "resultType"),
+                   bound = bound.of(model) or false, is_typed = #of.dtypes <= most_typed, most_typed = most_typed,
+                   binary = tables.binary, unary = tables.unary }
+  values.dtype_names, values.spec_order, values.aliases, values.alias_names = {}, {}, {}, {}
+  for i, d in ipairs(of.dtypes) do
+    values.dtype_names[i], values.spec_order[i] = d.name, literal(d.name)
+    for _, alias in ipairs(d.aliases) do
+      values.aliases[#values.aliases + 1] = { name = alias, dtype = d }
+      values.alias_names[#values.aliases] = alias
+    end
+  end
+  values.losses, values.castings = {}, {}
+  for i, loss in ipairs(of.losses) do values.losses[i] = loss.name:lower() end
+  for i, casting in ipairs(of.castings) do values.castings[i] = casting.name:lower() end
+  values.quoted_losses, values.quoted_castings = '"' .. table.concat(values.losses, '", "') .. '"',
+                                                 '"' .. table.concat(values.castings, '", "') .. '"'
+  function values.numbers(result)
+    return numbers(of, function(d)
+      local to = result(d)
+      return to and to.id or -1
+    end)
+  end
+  function values.cast_numbers(from) return numbers(of, function(to) return operations.cast_code(of, from, to) end) end
+  function values.cast_cell(from, to) return tostring(operations.cast_code(of, from, to)) end
+  values.cast_codes = cast_codes(of)
+  -- The dtypes that d promotes to.
+  function values.above(d)
+    local list = {}
+    for _, other in ipairs(of.dtypes) do
+      if of.promotes(d, other) then list[#list + 1] = other.name end
+    end
+    return list
+  end
+  function values.above_numbers(d)
+    local list = {}
+    for _, other in ipairs(of.dtypes) do
+      if of.promotes(d, other) then list[#list + 1] = other.id end
+    end
+    return "[" .. table.concat(list, ", ") .. "]"
+  end
+  -- What the table of an operation on two operands is called, as a type and as a constant.
+  local function named(join, results)
+    return function(name)
+      local place = tables.binary.table_of[name]
+      return tables.binary.tables[place].is_join and join or results .. place
+    end
+  end
+  values.type_of, values.constant_of = named("PromotionTable", "Results"), named("joins", "results")
+  return values
+end
