@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Names and titles that are awkward in Python, tables of one dtype and of 300: the files are valid, and the module answers as
-the generated C does. Usage: hostile.py JOINERY WORK"""
+"""Names and titles that are awkward in Python, tables of one dtype and of 300: the files are valid, and the module answers
+as the generated C does. Usage: hostile.py JOINERY WORK"""
 
 import builtins
 import json
@@ -34,7 +34,8 @@ def lua(text):
 
 def spec(name, dtypes, rest):
     listed = "".join(f"    {{ {lua(each)}, {facts} }},\n" for each, facts in dtypes)
-    return f"return {{\n  name = {lua(name)}, title = {lua(TITLE)}, note = {lua(TITLE)},\n  dtypes = {{\n{listed}  }},\n{rest}}}\n"
+    return (f"return {{\n  name = {lua(name)}, title = {lua(TITLE)}, note = {lua(TITLE)},\n"
+            f"  dtypes = {{\n{listed}  }},\n{rest}}}\n")
 
 
 def hostile():
@@ -92,7 +93,8 @@ def pyright(folder, lines):
         with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
             file.write(text)
     began = time.monotonic()
-    run = subprocess.run([os.environ.get("NODE", "node"), PYRIGHT, "--outputjson", "used.py", "tested.pyi", "tested_arrays.pyi"],
+    files = ["used.py", "tested.pyi", "tested_arrays.pyi"]
+    run = subprocess.run([os.environ.get("NODE", "node"), PYRIGHT, "--outputjson", *files],
                          cwd=folder, stdout=subprocess.PIPE, check=False, text=True)
     print(f"  pyright took {time.monotonic() - began:.1f} s")
     return [each["message"] for each in json.loads(run.stdout)["generalDiagnostics"]]

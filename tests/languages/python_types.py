@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What pyright makes of the generated stubs, for dtypes and for arrays: for every operation and all operands the dtype that
-the generated C gives, and an error where that gives none. Usage: python_types.py JOINERY WORK SPEC..."""
+the generated C gives, and an error where that gives none. Of arrays, whose overloads are the same, every cell of one table
+and a sample of the others; with --all every cell. Usage: python_types.py JOINERY WORK [--all] SPEC..."""
 
 import json
 import os
@@ -23,11 +24,11 @@ def write(folder, name, text):
         file.write(text)
 
 
-def cases(names, tables, types, box, call):
+def cases(names, tables, types, box, call, step=1):
     """Lines of Python, and the numbers of those that are wrong: each asserts the type of a call that has one, or for an
     operation of a type that was there before, that type. They are in short functions, because a checker follows what may
-    happen before each line of one. And the number of cells."""
-    lines, wrong, count, first, others = [], set(), 0, {}, ["def check_others():", "    pass"]
+    happen before each line of one. And how many cells are asked for: of tables but the first, one in `step`."""
+    lines, wrong, count, first, asked, others = [], set(), 0, {}, {}, ["def check_others():", "    pass"]
     for op, table in tables.items():
         same = first.setdefault(types[op], op)
         if same != op:
@@ -35,7 +36,7 @@ def cases(names, tables, types, box, call):
             others.append(f"    assert_type({op}, {types[op]})")
             continue
         triples = len(next(iter(table))) == 3
-        every = max(1, len(table) // MOST_TRIPLES) if triples else 1
+        every = max(1, len(table) // MOST_TRIPLES) if triples else 1 if len(first) == 1 else step
         for i, (operands, result) in enumerate(table.items()):
             if i % every:
                 continue
@@ -46,7 +47,8 @@ def cases(names, tables, types, box, call):
             if result < 0:
                 wrong.add(len(lines))
             lines.append("    " + (text if result < 0 else f"assert_type({text}, {box}[{names[result]}])"))
-    return lines + others, wrong, sum(len(table) if len(next(iter(table))) < 3 else MOST_TRIPLES for table in tables.values())
+        asked[types[op]] = -(-len(table) // every)
+    return lines + others, wrong, sum(asked[types[op]] for op in tables)
 
 
 def errors_of(folder, names):
@@ -62,7 +64,7 @@ def errors_of(folder, names):
     return found
 
 
-def compare(joinery, work, spec):
+def compare(joinery, work, spec, step):
     folder = os.path.join(work, os.path.basename(spec))
     subprocess.run([joinery, "generate", "-q", spec, "--prefix", "tested", "--emit", "tables,dispatch,python", "--isa",
                     "scalar", "-o", folder], check=True)
@@ -83,10 +85,11 @@ def compare(joinery, work, spec):
     def on_arrays(op, operands):
         return ", ".join(["v_condition"] * (op == "where") + ["v_" + name for name in operands])
 
-    array_lines, array_wrong, array_count = cases(names, tables, types, "Array", on_arrays)
+    array_lines, array_wrong, array_count = cases(names, tables, types, "Array", on_arrays, step)
     array_head = head[:2] + ["from tested import " + ", ".join(names + ["dtype"]), "from tested_array import Array",
                              "from tested_arrays import *",
-                             "from tested_arrays import " + ", ".join(sorted(set(types.values()) - {"_promote_types"})), *arrays]
+                             "from tested_arrays import " + ", ".join(sorted(set(types.values()) - {"_promote_types"})),
+                             *arrays]
     files = {"dtypes.py": (head, dtype_lines, dtype_wrong), "arrays.py": (array_head, array_lines, array_wrong)}
     for name, (before, lines, _) in files.items():
         write(folder, name, "\n".join(before + lines) + "\n")
@@ -98,7 +101,8 @@ def compare(joinery, work, spec):
         expected = {line + len(before) for line in wrong}
         for line in sorted(found.pop(name) ^ expected)[:10]:
             good = False
-            print(f"FAILED: {spec}: {name}:{line + 1}: {'no' if line in expected else 'an'} error in {(before + lines)[line]}")
+            what = "no" if line in expected else "an"
+            print(f"FAILED: {spec}: {name}:{line + 1}: {what} error in {(before + lines)[line]}")
     for name, lines in found.items():
         for line in sorted(lines)[:10]:
             good = False
@@ -110,8 +114,11 @@ def compare(joinery, work, spec):
 
 def main():
     joinery, work, specs = sys.argv[1], os.path.abspath(sys.argv[2]), sys.argv[3:]
+    step = 1 if specs[0] == "--all" else 20
+    if step == 1:
+        del specs[0]
     shutil.rmtree(work, ignore_errors=True)
-    results = [compare(joinery, work, spec) for spec in specs]
+    results = [compare(joinery, work, spec, step) for spec in specs]
     sys.exit(0 if results and all(results) else 1)
 
 
