@@ -103,11 +103,8 @@ return function(model, prefix, ops)
     end
     return row(list)
   end
-  function values.cast_numbers(from)
-    local list = {}
-    for i, to in ipairs(of.dtypes) do list[i] = operations.cast_code(of, from, to) end
-    return row(list)
-  end
+  local casts = operations.cast_codes(of)
+  function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.above(d) return (words_of(of, d)) end
   values.words = (n + word_bits - 1) // word_bits
   -- What the documentation of a dtype says beside its name.
