@@ -1,4 +1,4 @@
-# Debian's MinGW-w64 for 64-bit Windows, and Wine to try what it makes: -DCMAKE_TOOLCHAIN_FILE=.../windows.cmake. What this
+# Debian's MinGW-w64 for 64-bit Windows, and Wine to try what it makes: -DCMAKE_TOOLCHAIN_FILE=<this file>. What this
 # machine itself is asked for are programs and packages; the rest is the target's.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR AMD64)
