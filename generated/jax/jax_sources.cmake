@@ -3,7 +3,7 @@
 #
 # A build may compile all of them, on any architecture: what is not for the target compiles to nothing. Where JAX_GUARD_<ISA>
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
-# define JOINERY_NO_<ISA> for all the others.
+# define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
 set(JAX_ISAS SCALAR NEON WASM AVX2 AVX512)
 
@@ -238,6 +238,10 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
 else()
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
+  if(WIN32) # it aligns no stack for registers of 32 bytes and more
+    set(JAX_DRIVER_FLAGS_AVX2 -Wa,-muse-unaligned-vector-move)
+    list(APPEND JAX_FLAGS_AVX2 -Wa,-muse-unaligned-vector-move)
+  endif()
 endif()
 set(JAX_GUARD_AVX2 "defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)")
 set(JAX_OFF_AVX2 "the compiler does not take AVX2 intrinsics")
@@ -300,6 +304,10 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
 else()
   set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
+  if(WIN32) # it aligns no stack for registers of 32 bytes and more
+    set(JAX_DRIVER_FLAGS_AVX512 -Wa,-muse-unaligned-vector-move)
+    list(APPEND JAX_FLAGS_AVX512 -Wa,-muse-unaligned-vector-move)
+  endif()
 endif()
 set(JAX_GUARD_AVX512 "defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)")
 set(JAX_OFF_AVX512 "the compiler does not take AVX-512 intrinsics")

@@ -6,6 +6,9 @@
 JAX_SOURCES = jax_dispatch.c
 JAX_ISAS = SCALAR NEON WASM AVX2 AVX512
 
+# gcc that makes code for Windows needs these for all files as well: it aligns no stack for registers of 32 bytes and more.
+JAX_FLAGS_GCC_WINDOWS = -Wa,-muse-unaligned-vector-move
+
 # portable C
 JAX_SOURCES_SCALAR = \
     kernels/jax_add_scalar.c \

@@ -2,9 +2,9 @@
 
 #include "base/memory.h"
 #include "base/temporary.h"
+#include "platform/pathname.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -13,24 +13,15 @@ enum { PIECE = 16384 };
 
 static void close_keeping_errno(int file) {
     const int error = errno;
-    close(file);
+    disk_close(file);
     errno = error;
-}
-
-/* read() that no signal interrupts. */
-static ssize_t read_piece(int file, char *piece, size_t size) {
-    ssize_t got;
-    do
-        got = read(file, piece, size);
-    while (got < 0 && errno == EINTR);
-    return got;
 }
 
 static bool read_all(int file, size_t limit, text *content) {
     const size_t before = content->length;
     char piece[PIECE];
     for (;;) {
-        const ssize_t got = read_piece(file, piece, sizeof piece);
+        const ssize_t got = disk_read(file, piece, sizeof piece);
         if (got == 0) return true;
         if (got > 0 && (size_t)got <= limit - (content->length - before)) {
             text_add_n(content, piece, (size_t)got);
@@ -43,21 +34,21 @@ static bool read_all(int file, size_t limit, text *content) {
     }
 }
 
-bool file_read(const char *path, size_t limit, text *content, struct stat *about) {
+bool file_read(const char *path, size_t limit, text *content, disk_facts *about) {
     const bool standard = strcmp(path, "-") == 0;
-    const int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    const int file = standard ? STDIN_FILENO : disk_open(path, true);
     if (file < 0) return false;
-    const bool read = (!about || fstat(file, about) == 0) && read_all(file, limit, content);
+    const bool read = (!about || disk_look_open(file, about)) && read_all(file, limit, content);
     if (!standard) close_keeping_errno(file);
     return read;
 }
 
 bool file_read_regular(const char *path, text *content) {
-    const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const int file = disk_open(path, false);
     if (file < 0) return false;
-    struct stat about;
-    bool read = fstat(file, &about) == 0;
-    if (read && !S_ISREG(about.st_mode)) {
+    disk_facts about;
+    bool read = disk_look_open(file, &about);
+    if (read && about.kind != DISK_REGULAR) {
         errno = EINVAL;
         read = false;
     }
@@ -67,12 +58,12 @@ bool file_read_regular(const char *path, text *content) {
 }
 
 bool file_holds(const char *path, const char *bytes, size_t length) {
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    const int file = disk_open(path, true);
     if (file < 0) return false;
     char piece[PIECE];
     size_t same = 0;
     ssize_t got;
-    while ((got = read_piece(file, piece, sizeof piece)) > 0) {
+    while ((got = disk_read(file, piece, sizeof piece)) > 0) {
         if ((size_t)got > length - same || memcmp(piece, bytes + same, (size_t)got) != 0) break;
         same += (size_t)got;
     }
@@ -82,8 +73,7 @@ bool file_holds(const char *path, const char *bytes, size_t length) {
 
 bool file_write(int descriptor, const char *bytes, size_t length) {
     while (length > 0) {
-        const ssize_t written = write(descriptor, bytes, length);
-        if (written < 0 && errno == EINTR) continue;
+        const ssize_t written = disk_write(descriptor, bytes, length);
         if (written < 0) return false;
         bytes += written;
         length -= (size_t)written;
@@ -91,47 +81,43 @@ bool file_write(int descriptor, const char *bytes, size_t length) {
     return true;
 }
 
-/* Some file systems cannot sync a directory, or anything, and say so with EINVAL. */
-static bool sync_descriptor(int file) {
-    return fsync(file) == 0 || errno == EINVAL;
-}
-
 bool file_sync(const char *path, bool is_directory) {
-    const int file = open(path, (is_directory ? O_RDONLY | O_DIRECTORY : O_WRONLY) | O_CLOEXEC);
+    if (is_directory) return disk_sync_folder(path);
+    const int file = disk_open_in_place(path);
     if (file < 0) return false;
-    const bool synced = sync_descriptor(file);
+    const bool synced = disk_sync(file);
     close_keeping_errno(file);
     return synced;
 }
 
 char *file_directory(const char *path) {
-    const char *slash = strrchr(path, '/');
-    if (!slash) return mem_copy(".");
-    return mem_copy_n(path, slash == path ? 1 : (size_t)(slash - path));
+    const size_t root = path_root(path);
+    size_t length = (size_t)(path_name(path) - path);
+    if (length == 0) return mem_copy(".");
+    return mem_copy_n(path, length > root ? length - 1 : length);
 }
 
 /* Writes to what is no regular file as it is. */
 static bool write_in_place(const char *path, const char *bytes, size_t length) {
-    const int file = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC);
+    const int file = disk_open_in_place(path);
     if (file < 0) return false;
     const bool written = file_write(file, bytes, length);
     if (!written) close_keeping_errno(file);
-    return written && close(file) == 0;
+    return written && disk_close(file);
 }
 
 /* Replaces what is, or may become, a regular file of this path. */
-static bool replace_regular(const char *path, const char *bytes, size_t length, const struct stat *old) {
-    const char *slash = strrchr(path, '/');
+static bool replace_regular(const char *path, const char *bytes, size_t length, const disk_facts *old) {
     char *directory = file_directory(path);
-    temporary_sweep(directory, slash ? slash + 1 : path);
+    temporary_sweep(directory, path_name(path));
     mem_free(directory);
     int file;
     temporary *fresh = temporary_create(path, &file);
     if (!fresh) return false;
-    bool good = file_write(file, bytes, length) && (!old || fchmod(file, old->st_mode & 07777) == 0);
-    good = good && sync_descriptor(file);
+    bool good = file_write(file, bytes, length) && (!old || disk_set_mode(file, old->mode));
+    good = good && disk_sync(file);
     if (good)
-        good = close(file) == 0;
+        good = disk_close(file);
     else
         close_keeping_errno(file);
     if (good && temporary_rename(fresh, path)) return true;
@@ -140,14 +126,14 @@ static bool replace_regular(const char *path, const char *bytes, size_t length, 
 }
 
 bool file_replace(const char *path, const char *bytes, size_t length) {
-    struct stat old;
-    const bool exists = stat(path, &old) == 0;
-    if (exists && S_ISDIR(old.st_mode)) {
+    disk_facts old;
+    const bool exists = disk_look(path, true, &old);
+    if (exists && old.kind == DISK_FOLDER) {
         errno = EISDIR;
         return false;
     }
-    if (exists && !S_ISREG(old.st_mode)) return write_in_place(path, bytes, length);
-    char *target = exists ? realpath(path, NULL) : mem_copy(path); /* through a symbolic link */
+    if (exists && old.kind != DISK_REGULAR) return write_in_place(path, bytes, length);
+    char *target = exists ? disk_real_path(path) : mem_copy(path); /* through a symbolic link */
     if (!target && errno == ENOMEM) mem_exhausted();
     if (!target) return false;
     const bool replaced = replace_regular(target, bytes, length, exists ? &old : NULL);

@@ -1,20 +1,20 @@
-/* Whole files. What can fail answers false, with errno set. */
+/* Whole files. What can fail answers false, with errno set, which disk_why() explains. */
 #ifndef JOINERY_BASE_FILE_H
 #define JOINERY_BASE_FILE_H
 
 #include "base/text.h"
+#include "platform/disk.h"
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <sys/stat.h>
 
 #define FILE_NO_LIMIT SIZE_MAX
 
 /*
  * Appends all of a file to *content, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes.
- * *about, if not NULL, becomes what fstat says of the file that was read.
+ * *about, if not NULL, becomes what is known of the file that was read.
  */
-bool file_read(const char *path, size_t limit, text *content, struct stat *about);
+bool file_read(const char *path, size_t limit, text *content, disk_facts *about);
 
 /* Appends all of a regular file; EINVAL for any other, which is not waited for. */
 bool file_read_regular(const char *path, text *content);

@@ -1,14 +1,12 @@
 /*
  * Temporary files: the new content of a file, "dir/.NAME.joinery-PID" beside "dir/NAME", until it takes its place.
  *
- * While there are any, SIGHUP, SIGINT, SIGTERM and a lack of memory remove them before they end the program; and a file
- * that grows past the limit of the process is an error, not SIGXFSZ. What a killed process leaves behind is for
- * temporary_sweep().
+ * While there are any, a signal, Ctrl-C and a lack of memory remove them before they end the program
+ * (platform/ending.h). What a killed process leaves behind is for temporary_sweep().
  */
 #ifndef JOINERY_BASE_TEMPORARY_H
 #define JOINERY_BASE_TEMPORARY_H
 
-#include <signal.h>
 #include <stdbool.h>
 
 typedef struct temporary {
@@ -30,9 +28,5 @@ char *temporary_name(const char *target, const char *suffix);
 
 /* Removes the files of such names in a directory, those of `name` alone if not NULL, whose process is gone. */
 void temporary_sweep(const char *directory, const char *name);
-
-/* Lets the signals that end the program wait, and come. Pairs may be nested. */
-void temporary_hold_signals(sigset_t *before);
-void temporary_release_signals(const sigset_t *before);
 
 #endif

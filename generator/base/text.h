@@ -2,6 +2,8 @@
 #ifndef JOINERY_BASE_TEXT_H
 #define JOINERY_BASE_TEXT_H
 
+#include "platform/printf_like.h"
+
 #include <stddef.h>
 
 typedef struct text {
@@ -14,7 +16,7 @@ void text_add(text *to, const char *string);
 void text_add_n(text *to, const char *bytes, size_t length);
 void text_add_char(text *to, char c);
 void text_add_repeated(text *to, char c, size_t count);
-__attribute__((format(printf, 2, 3))) void text_printf(text *to, const char *format, ...);
+PRINTF_LIKE(2, 3) void text_printf(text *to, const char *format, ...);
 
 /* Frees the bytes; the text is empty then, and can be used again. */
 void text_free(text *of);

@@ -48,7 +48,7 @@ bool cli_write_report(cli *run) {
     if (run->report.length == 0) return true;
     if (path) {
         if (file_replace(path, run->report.data, run->report.length)) return true;
-        cli_error(run, "cannot write %s: %s", path, strerror(errno));
+        cli_error(run, "cannot write %s: %s", path, disk_why(errno));
         return false;
     }
     const cli_given *options = run->arguments.option;
@@ -58,6 +58,6 @@ bool cli_write_report(cli *run) {
     errno = 0;
     const bool written = fwrite(run->report.data, 1, run->report.length, run->out) == run->report.length;
     if (fflush(run->out) == 0 && written) return true;
-    cli_error(run, "cannot write to standard output: %s", strerror(errno ? errno : EIO));
+    cli_error(run, "cannot write to standard output: %s", disk_why(errno ? errno : EIO));
     return false;
 }

@@ -23,10 +23,10 @@ typedef struct cli {
 } cli;
 
 /* Prints "joinery: error: ..." and returns EXIT_ERROR. */
-__attribute__((format(printf, 2, 3))) int cli_error(cli *run, const char *format, ...);
+PRINTF_LIKE(2, 3) int cli_error(cli *run, const char *format, ...);
 
 /* Prints "joinery: ..." but with -q: what is worth knowing and no error. */
-__attribute__((format(printf, 2, 3))) void cli_remark(cli *run, const char *format, ...);
+PRINTF_LIKE(2, 3) void cli_remark(cli *run, const char *format, ...);
 
 /* A document that is the report, in the format and style that the run asks for; nothing is in it yet. */
 document cli_document(cli *run);

@@ -4,6 +4,7 @@
 #include "cli/ops_option.h"
 #include "cli/progress.h"
 #include "emit/emit.h"
+#include "platform/pathname.h"
 #include "report/laws_document.h"
 
 #include <string.h>
@@ -51,7 +52,7 @@ static void report_files(cli *run, const char *directory, const emit_result *res
     static const char *const actions[] = {
         [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
     const size_t length = strlen(directory);
-    const char *separator = length && directory[length - 1] == '/' ? "" : "/";
+    const char *separator = length && path_is_separator(directory[length - 1]) ? "" : "/";
     for (size_t i = 0; i < result->files.count; i++)
         text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], directory, separator,
                     result->files.items[i].path);

@@ -32,7 +32,7 @@ int cmd_import(cli *run) {
     const spec_options options = load_options(run);
     text csv = {0};
     if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
-        cli_error(run, "cannot read %s: %s", path, strerror(errno));
+        cli_error(run, "cannot read %s: %s", path, disk_why(errno));
         text_free(&csv);
         return EXIT_ERROR;
     }

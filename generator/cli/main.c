@@ -1,9 +1,10 @@
 #include "cli/cli.h"
 
-#include <signal.h>
+#include "platform/process.h"
 
 int main(int argc, char **argv) {
-    /* a file that grows past a limit is then an error like a full disk, and is cleaned up after */
-    signal(SIGXFSZ, SIG_IGN);
+    argv = process_begin(argv);
+    for (argc = 0; argv[argc];)
+        argc++;
     return cli_run(argc, argv, stdout, stderr);
 }

@@ -201,7 +201,7 @@ static bool read_seconds(const cli_option *option, cli_given *given, text *error
     char *end = NULL;
     const bool plain = given->text[0] && strspn(given->text, "0123456789.") == strlen(given->text);
     given->seconds = plain ? strtod(given->text, &end) : 0;
-    if (plain && !*end && given->seconds > 0 && isfinite(given->seconds)) return true;
+    if (plain && !*end && given->seconds > 0 && given->seconds < HUGE_VAL) return true;
     return bad_value(option->name, given->text, "it takes a number of seconds above 0, such as 2.5", error);
 }
 

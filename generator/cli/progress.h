@@ -4,12 +4,10 @@
 
 #include "cli/answer.h"
 
-#include <time.h>
-
 typedef struct progress {
-    FILE *to; /* NULL: nothing is shown */
-    struct timespec began, drawn;
-    size_t width; /* of the line that is there */
+    FILE *to;               /* NULL: nothing is shown */
+    long long began, drawn; /* milliseconds */
+    size_t width;           /* of the line that is there */
 } progress;
 
 /* Nothing is shown in the first second, with --quiet, and where messages go to no terminal, or to a dumb one. */

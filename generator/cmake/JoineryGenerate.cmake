@@ -3,7 +3,9 @@
 #   TARGET name           the library: its users find the generated headers. Only headers where only tables are asked for
 #                         (an INTERFACE library), else a static library of position-independent code
 #   SPEC spec             a file, or the name of a spec that comes with joinery (`joinery list`)
-#   EMIT tables           tables alone; left out: tables, dispatch and kernels
+#   EMIT part...          tables alone, or tables, dispatch and kernels, as it is where EMIT is left out; and the languages
+#                         that `joinery generate --emit` knows. Their files are in the directory that the library's property
+#                         JOINERY_DIRECTORY says, for the project to compile or install
 #   OPS op...             these operations only; left out: those of the spec
 #   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
 #                         compiler cannot compile, are left out of the library in any case
@@ -30,7 +32,7 @@ function(joinery_generate)
   set(manifest "${files}")
   list(FILTER manifest INCLUDE REGEX "\\.json$")
   string(REGEX REPLACE "\\.json$" "" prefix "${manifest}")
-  if(arg_EMIT STREQUAL "tables")
+  if(arg_EMIT AND NOT "kernels" IN_LIST arg_EMIT)
     add_library(${arg_TARGET} INTERFACE)
     target_include_directories(${arg_TARGET} INTERFACE "$<BUILD_INTERFACE:${directory}>")
   else()
@@ -62,13 +64,15 @@ function(_joinery_check_arguments)
   elseif(arg_EMIT)
     list(REMOVE_DUPLICATES arg_EMIT)
     list(SORT arg_EMIT)
-    if(NOT arg_EMIT STREQUAL "tables" AND NOT arg_EMIT STREQUAL "dispatch;kernels;tables")
+    set(parts ${arg_EMIT})
+    list(FILTER parts INCLUDE REGEX "^(tables|dispatch|kernels)$")
+    if(NOT parts STREQUAL "tables" AND NOT parts STREQUAL "dispatch;kernels;tables")
       _joinery_error("EMIT is '${arg_EMIT}', but kernels need dispatch and tables, and dispatch needs kernels: say EMIT "
                      "tables, or leave it out")
     endif()
   endif()
   get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
-  if(NOT arg_EMIT STREQUAL "tables" AND NOT "C" IN_LIST languages)
+  if((NOT arg_EMIT OR "kernels" IN_LIST arg_EMIT) AND NOT "C" IN_LIST languages)
     _joinery_error("kernels are C, which this project has not enabled: say project(... LANGUAGES C ...), or EMIT tables")
   endif()
 endfunction()
@@ -214,6 +218,7 @@ function(_joinery_library target directory prefix)
     if(compiles)
       target_sources(${target} PRIVATE ${sources})
       set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS ${${P}_FLAGS_${ISA}})
+      set_property(SOURCE "${directory}/${${P}_SOURCES}" APPEND PROPERTY COMPILE_OPTIONS ${${P}_DRIVER_FLAGS_${ISA}})
       list(APPEND used ${ISA})
     else()
       target_compile_definitions(${target} PRIVATE JOINERY_NO_${ISA})

@@ -21,7 +21,7 @@ if(JOINERY_LUA_SOURCE)
   list(FILTER joinery_lua_sources EXCLUDE REGEX "/(lua|luac|ltests)\\.c$") # programs of their own
   add_library(joinery_lua STATIC ${joinery_lua_sources})
   target_include_directories(joinery_lua SYSTEM INTERFACE "${JOINERY_LUA_SOURCE}")
-  target_compile_definitions(joinery_lua PRIVATE LUA_USE_POSIX)
+  target_compile_definitions(joinery_lua PRIVATE $<IF:$<BOOL:${WIN32}>,__USE_MINGW_ANSI_STDIO=1,LUA_USE_POSIX>)
   target_link_libraries(joinery_lua INTERFACE m)
   add_library(Lua::Lua ALIAS joinery_lua)
   return()

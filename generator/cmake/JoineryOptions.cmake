@@ -6,6 +6,11 @@ option(JOINERY_FUZZ "Build the libFuzzer targets (clang only)" OFF)
 add_library(joinery_options INTERFACE)
 target_include_directories(joinery_options INTERFACE "${PROJECT_SOURCE_DIR}/generator")
 target_compile_definitions(joinery_options INTERFACE _XOPEN_SOURCE=700)
+if(WIN32)
+  # what printf writes and strtod reads as C11 says and other systems do; Windows 7; and room for what recurs
+  target_compile_definitions(joinery_options INTERFACE __USE_MINGW_ANSI_STDIO=1 _WIN32_WINNT=0x0601 WIN32_LEAN_AND_MEAN)
+  target_link_options(joinery_options INTERFACE -Wl,--stack,8388608)
+endif()
 target_compile_options(joinery_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
                                                  $<$<BOOL:${JOINERY_WERROR}>:-Werror>)
 if(JOINERY_SANITIZE)

@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
+#include "platform/pathname.h"
 
 #include <string.h>
 
@@ -151,8 +152,11 @@ static bool skip_value(json_reader *in, const char *key, void *context) {
 }
 
 bool manifest_path_is_below(const char *path) {
+    if (path_root(path)) return false;
     for (const char *part = path;; part++) {
-        const size_t length = strcspn(part, "/");
+        size_t length = 0;
+        while (part[length] && !path_is_separator(part[length]))
+            length++;
         if (length == 0 || (length == 1 && part[0] == '.') || (length == 2 && part[0] == '.' && part[1] == '.'))
             return false;
         part += length;

@@ -3,6 +3,7 @@
 #include "emit/lua_members.h"
 #include "emit/stamp.h"
 #include "lattice/result_type.h"
+#include "platform/pathname.h"
 #include "report/law_failures.h"
 #include "report/law_json.h"
 #include "report/law_sentences.h"
@@ -284,8 +285,7 @@ static void set_options(lua_State *L, const emit_options *options) {
 /* No path of the machine goes into the output: only an installed spec is called by more than its file's name. */
 static const char *public_name(const spec *of) {
     if (of->file_count == 0 && strncmp(of->file, "specs/", 6) == 0) return of->file;
-    const char *slash = strrchr(of->file, '/');
-    return slash ? slash + 1 : of->file;
+    return path_name(of->file);
 }
 
 static void set_meaning(lua_State *L, const spec *of) {

@@ -6,11 +6,12 @@
 #include "base/temporary.h"
 #include "emit/manifest.h"
 #include "emit/staging.h"
+#include "platform/disk.h"
+#include "platform/pathname.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Directories made by this run, outermost first, to be unmade if it fails. */
 typedef struct directory_list {
@@ -21,25 +22,26 @@ typedef struct directory_list {
 static char *path_in(const char *directory, const char *path) {
     text whole = {0};
     text_add(&whole, directory);
-    if (whole.length && whole.data[whole.length - 1] != '/') text_add_char(&whole, '/');
+    const bool goes_on = whole.length == path_root(directory) || path_is_separator(whole.data[whole.length - 1]);
+    if (!goes_on) text_add_char(&whole, '/');
     text_add(&whole, path);
     return whole.data;
 }
 
 static bool is_directory(const char *path) {
-    struct stat about;
-    return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+    disk_facts about;
+    return disk_look(path, true, &about) && about.kind == DISK_FOLDER;
 }
 
 /* mkdir -p of the first `length` bytes of a path. */
 static bool make_directories(const char *path, size_t length, directory_list *made, text *error) {
-    for (size_t end = 0; end < length;) {
-        while (end < length && path[end] == '/')
+    for (size_t end = path_root(path); end < length;) {
+        while (end < length && path_is_separator(path[end]))
             end++;
-        while (end < length && path[end] != '/')
+        while (end < length && !path_is_separator(path[end]))
             end++;
         char *part = mem_copy_n(path, end);
-        if (mkdir(part, 0777) == 0) {
+        if (disk_make_folder(part)) {
             VEC_PUSH(made->paths, made->count, made->capacity) = part;
             continue;
         }
@@ -47,7 +49,7 @@ static bool make_directories(const char *path, size_t length, directory_list *ma
         const bool there = is_directory(part);
         if (!there)
             text_printf(error, "cannot make the directory %s: %s", part,
-                        why == EEXIST ? "there is a file of that name" : strerror(why));
+                        why == EEXIST ? "there is a file of that name" : disk_why(why));
         mem_free(part);
         if (!there) return false;
     }
@@ -57,7 +59,7 @@ static bool make_directories(const char *path, size_t length, directory_list *ma
 static void free_directories(directory_list *made, bool remove) {
     while (made->count > 0) {
         char *path = made->paths[--made->count];
-        if (remove) rmdir(path);
+        if (remove) disk_remove_folder(path);
         mem_free(path);
     }
     mem_free(made->paths);
@@ -65,16 +67,16 @@ static void free_directories(directory_list *made, bool remove) {
 
 /* True if no part of the path below the directory is a symbolic link, and it ends at a regular file. */
 static bool is_plain_file(const char *directory, const char *path) {
-    struct stat about;
+    disk_facts about;
     for (const char *end = path;; end++) {
         end += strcspn(end, "/");
         char *part = mem_copy_n(path, (size_t)(end - path)), *whole = path_in(directory, part);
-        const bool there = lstat(whole, &about) == 0;
+        const bool there = disk_look(whole, false, &about);
         mem_free(part);
         mem_free(whole);
         if (!there) return false;
-        if (*end == '\0') return S_ISREG(about.st_mode);
-        if (!S_ISDIR(about.st_mode)) return false;
+        if (*end == '\0') return about.kind == DISK_REGULAR;
+        if (about.kind != DISK_FOLDER) return false;
     }
 }
 
@@ -103,7 +105,7 @@ static int by_path(const void *a, const void *b) {
 
 static bool is_written(const output *of, const char *path) {
     for (size_t i = 0; i < of->count; i++)
-        if (strcmp(of->files[i].path, path) == 0) return true;
+        if (path_same_name(of->files[i].path, path)) return true;
     return false;
 }
 
@@ -142,8 +144,7 @@ static bool replace(const output *of, const output_file *file, directory_list *d
         return true;
     }
     char *target = path_in(of->directory, file->path);
-    const char *slash = strrchr(target, '/');
-    bool ok = make_directories(target, (size_t)(slash - target), directories, error);
+    bool ok = make_directories(target, (size_t)(path_name(target) - target), directories, error);
     if (ok) {
         const staging_status status = staging_replace(target, file->bytes, file->length, error);
         ok = status != STAGING_FAILED;
@@ -158,8 +159,8 @@ static void remove_stale(const output *of, const manifest *old, output_changes *
         const manifest_file *file = &old->files[i];
         if (is_written(of, file->path)) continue;
         char *target = path_in(of->directory, file->path);
-        struct stat about;
-        if (lstat(target, &about) == 0) {
+        disk_facts about;
+        if (disk_look(target, false, &about)) {
             const bool ours = output_holds(of->directory, file->path, file->sha256);
             if (ours) staging_remove(target);
             report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
@@ -175,7 +176,7 @@ static void remove_emptied(const output *of, const output_changes *made) {
         char *path = path_in(of->directory, made->items[i].path);
         for (char *slash; (slash = strrchr(path, '/')) != NULL && (size_t)(slash - path) > strlen(of->directory);) {
             *slash = '\0';
-            if (rmdir(path) != 0) break;
+            if (!disk_remove_folder(path)) break;
         }
         mem_free(path);
     }
@@ -183,9 +184,8 @@ static void remove_emptied(const output *of, const output_changes *made) {
 
 static bool write_depfile(const output *of, text *error) {
     if (!of->depfile) return true;
-    const char *slash = strrchr(of->depfile, '/');
     char *directory = file_directory(of->depfile);
-    temporary_sweep(directory, slash ? slash + 1 : of->depfile);
+    temporary_sweep(directory, path_name(of->depfile));
     mem_free(directory);
     return staging_replace(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
 }

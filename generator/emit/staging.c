@@ -3,11 +3,11 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "base/temporary.h"
+#include "platform/disk.h"
+#include "platform/ending.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 typedef struct staged_change {
     char *target;
@@ -24,26 +24,26 @@ static size_t change_count, change_capacity;
 /* ---- Adding ---- */
 
 static bool fail(text *error, const char *doing, const char *path) {
-    text_printf(error, "cannot %s %s: %s", doing, path, strerror(errno));
+    text_printf(error, "cannot %s %s: %s", doing, path, disk_why(errno));
     return false;
 }
 
 /* STAGING_UNCHANGED where the target has these bytes, STAGING_CHANGED where it has not and can be replaced. */
 static staging_status compare(const char *target, const char *bytes, size_t length, text *error) {
-    struct stat about;
-    if (lstat(target, &about) != 0) {
+    disk_facts about;
+    if (!disk_look(target, false, &about)) {
         if (errno == ENOENT) return STAGING_CHANGED;
         fail(error, "look at", target);
         return STAGING_FAILED;
     }
-    if (S_ISLNK(about.st_mode)) return STAGING_CHANGED; /* a file takes its place, what it points to is not ours */
-    if (!S_ISREG(about.st_mode)) {
+    if (about.kind == DISK_LINK) return STAGING_CHANGED; /* a file takes its place, what it points to is not ours */
+    if (about.kind != DISK_REGULAR) {
         text_printf(error, "cannot write %s: %s", target,
-                    S_ISDIR(about.st_mode) ? "it is a directory" : "it is no regular file");
+                    about.kind == DISK_FOLDER ? "it is a directory" : "it is no regular file");
         return STAGING_FAILED;
     }
     /* one that cannot be read may be replaceable all the same */
-    const bool same = (unsigned long long)about.st_size == length && file_holds(target, bytes, length);
+    const bool same = about.length == length && file_holds(target, bytes, length);
     return same ? STAGING_UNCHANGED : STAGING_CHANGED;
 }
 
@@ -67,7 +67,7 @@ staging_status staging_replace(const char *target, const char *bytes, size_t len
     add_change(target)->fresh = fresh;
     bool ok = file_write(file, bytes, length);
     if (!ok) fail(error, "write", target);
-    if (close(file) != 0 && ok) ok = fail(error, "write", target);
+    if (!disk_close(file) && ok) ok = fail(error, "write", target);
     return ok ? STAGING_CHANGED : STAGING_FAILED;
 }
 
@@ -78,9 +78,9 @@ void staging_remove(const char *target) {
 /* ---- Committing ---- */
 
 static bool make_change(staged_change *one) {
-    if (one->removes) return one->has_backup = rename(one->target, one->backup) == 0;
+    if (one->removes) return one->has_backup = disk_rename(one->target, one->backup);
     /* where no second name can be given to the old file, there is no way back: that is no reason not to go on */
-    one->has_backup = link(one->target, one->backup) == 0;
+    one->has_backup = disk_link(one->target, one->backup);
     one->existed = one->has_backup || errno != ENOENT;
     if (temporary_rename(one->fresh, one->target)) {
         one->fresh = NULL;
@@ -88,7 +88,7 @@ static bool make_change(staged_change *one) {
     }
     if (one->has_backup) {
         const int why = errno;
-        unlink(one->backup);
+        disk_remove(one->backup);
         one->has_backup = false;
         errno = why;
     }
@@ -97,9 +97,9 @@ static bool make_change(staged_change *one) {
 
 static void undo_change(staged_change *one) {
     if (one->has_backup)
-        rename(one->backup, one->target);
+        disk_rename(one->backup, one->target);
     else if (!one->existed)
-        unlink(one->target);
+        disk_remove(one->target);
     one->has_backup = false;
 }
 
@@ -114,8 +114,7 @@ bool staging_commit(text *error) {
         if (!changes[i].removes && !file_sync(changes[i].fresh->path, false))
             return fail(error, "write", changes[i].target);
 
-    sigset_t before;
-    temporary_hold_signals(&before);
+    ending_hold();
     size_t done = 0;
     while (done < change_count && make_change(&changes[done]))
         done++;
@@ -125,9 +124,9 @@ bool staging_commit(text *error) {
     while (!ok && done > 0)
         undo_change(&changes[--done]);
     for (size_t i = 0; i < change_count; i++)
-        if (changes[i].has_backup) unlink(changes[i].backup);
+        if (changes[i].has_backup) disk_remove(changes[i].backup);
     if (ok) sync_directories();
-    temporary_release_signals(&before);
+    ending_release();
     if (ok) return true;
     errno = why;
     return fail(error, changes[failed].removes ? "remove" : "replace", changes[failed].target);

@@ -4,14 +4,13 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "embedded/embedded.h"
+#include "platform/disk.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <lauxlib.h>
 #include <lualib.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define BUILT_IN "templates"
 
@@ -40,7 +39,7 @@ static void push_file(lua_State *L, const char *path) {
     const int why = errno;
     lua_pushlstring(L, text_string(&content), content.length); /* where it raises an error, memory is out: the end */
     text_free(&content);
-    if (!read) luaL_error(L, "%s: %s", path, strerror(why));
+    if (!read) luaL_error(L, "%s: %s", path, disk_why(why));
 }
 
 static int host_read(lua_State *L) {
@@ -78,8 +77,19 @@ static int host_exists(lua_State *L) {
     const templates *of = templates_of(L);
     const char *path = luaL_checkstring(L, 1);
     const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
-    lua_pushboolean(L, of->directory ? access(name, R_OK) == 0 : embedded_find(name) != NULL);
+    lua_pushboolean(L, of->directory ? disk_can_read(name) : embedded_find(name) != NULL);
     return 1;
+}
+
+typedef struct name_list {
+    char **names;
+    size_t count, capacity;
+} name_list;
+
+static bool add_name(void *context, const char *name) {
+    name_list *to = context;
+    if (name[0] != '.') VEC_PUSH(to->names, to->count, to->capacity) = mem_copy(name);
+    return true;
 }
 
 /* list(folder): the names of the files and folders in it, sorted */
@@ -87,16 +97,10 @@ static int host_list(lua_State *L) {
     const templates *of = templates_of(L);
     const char *folder = luaL_checkstring(L, 1);
     const char *path = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, folder);
-    char **names = NULL;
-    size_t count = 0, capacity = 0;
+    name_list listed = {0};
     if (of->directory) {
-        DIR *directory = opendir(path);
-        if (!directory && errno != ENOENT) return luaL_error(L, "%s: %s", path, strerror(errno));
-        if (directory) {
-            for (const struct dirent *entry; (entry = readdir(directory)) != NULL;)
-                if (entry->d_name[0] != '.') VEC_PUSH(names, count, capacity) = mem_copy(entry->d_name);
-            closedir(directory);
-        }
+        if (!disk_list(path, add_name, &listed) && errno != ENOENT)
+            return luaL_error(L, "%s: %s", path, disk_why(errno));
     } else {
         const size_t length = strlen(path);
         for (size_t i = 0; i < embedded_count; i++) { /* sorted, so that the files of a folder follow each other */
@@ -104,11 +108,12 @@ static int host_list(lua_State *L) {
             if (strncmp(file, path, length) != 0 || file[length] != '/') continue;
             const char *name = file + length + 1;
             const size_t name_length = strcspn(name, "/");
-            if (count && strncmp(names[count - 1], name, name_length) == 0 && !names[count - 1][name_length]) continue;
-            VEC_PUSH(names, count, capacity) = mem_copy_n(name, name_length);
+            const char *last = listed.count ? listed.names[listed.count - 1] : "";
+            if (strncmp(last, name, name_length) == 0 && !last[name_length]) continue;
+            VEC_PUSH(listed.names, listed.count, listed.capacity) = mem_copy_n(name, name_length);
         }
     }
-    push_sorted(L, names, count);
+    push_sorted(L, listed.names, listed.count);
     return 1;
 }
 

@@ -42,7 +42,7 @@ void doc_heading(document *to, const char *heading);
 void doc_paragraph(document *to, paint colour, const char *sentence);
 
 /* Adds a fact: its name, and its value as printf formats it. */
-__attribute__((format(printf, 3, 4))) void doc_fact(document *to, const char *name, const char *format, ...);
+PRINTF_LIKE(3, 4) void doc_fact(document *to, const char *name, const char *format, ...);
 
 /* Adds an item to a list: of level 1, or of level 2 beneath the last one of level 1. */
 void doc_item(document *to, int level, paint colour, const char *sentence);

@@ -1,100 +1,14 @@
 #include "report/graphviz.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
-#include <spawn.h>
+#include "platform/child.h"
+#include "platform/disk.h"
+
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-extern char **environ;
+enum { COMPLAINT_MAX = 400 };
 
-enum { CHUNK = 65536, COMPLAINT_MAX = 400 };
-
-/* Both ends of the pipes: what dot reads, writes and complains. */
-typedef struct pipes {
-    int in[2], out[2], err[2];
-} pipes;
-
-static void close_end(int *end) {
-    if (*end >= 0) close(*end);
-    *end = -1;
-}
-
-static void close_all(pipes *of) {
-    for (int i = 0; i < 2; i++) {
-        close_end(&of->in[i]);
-        close_end(&of->out[i]);
-        close_end(&of->err[i]);
-    }
-}
-
-static bool open_pipe(int ends[2]) {
-    if (pipe(ends) != 0) {
-        ends[0] = ends[1] = -1;
-        return false;
-    }
-    return fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0 && fcntl(ends[1], F_SETFD, FD_CLOEXEC) == 0;
-}
-
-/* Starts dot with its three streams on the pipes; an errno, 0 for success. */
-static int start(const pipes *ends, pid_t *child) {
-    static char name[] = "dot", format[] = "-Tplain";
-    char *const arguments[] = {name, format, NULL};
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    sigset_t defaults;
-    int error = posix_spawn_file_actions_init(&actions);
-    if (error) return error;
-    error = posix_spawnattr_init(&attributes);
-    if (error) {
-        posix_spawn_file_actions_destroy(&actions);
-        return error;
-    }
-    sigemptyset(&defaults);
-    sigaddset(&defaults, SIGPIPE);
-    sigaddset(&defaults, SIGXFSZ);
-    posix_spawnattr_setsigdefault(&attributes, &defaults);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
-    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends->in[0], STDIN_FILENO);
-    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends->out[1], STDOUT_FILENO);
-    if (!error) error = posix_spawn_file_actions_adddup2(&actions, ends->err[1], STDERR_FILENO);
-    if (!error) error = posix_spawnp(child, name, &actions, &attributes, arguments, environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return error;
-}
-
-/* Reads what there is; closes the end when there is no more. */
-static void drain(int *end, text *out) {
-    char chunk[CHUNK];
-    const ssize_t got = read(*end, chunk, sizeof chunk);
-    if (got > 0)
-        text_add_n(out, chunk, (size_t)got);
-    else if (got == 0 || errno != EINTR)
-        close_end(end);
-}
-
-/* Feeds and drains at once, so that no pipe fills up with both sides waiting. */
-static void converse(pipes *with, const text *source, text *out, text *err) {
-    size_t sent = 0;
-    fcntl(with->in[1], F_SETFL, O_NONBLOCK);
-    while (with->out[0] >= 0 || with->err[0] >= 0) {
-        struct pollfd ends[] = {{.fd = with->in[1], .events = POLLOUT},
-                                {.fd = with->out[0], .events = POLLIN},
-                                {.fd = with->err[0], .events = POLLIN}};
-        if (poll(ends, 3, -1) < 0 && errno != EINTR) break;
-        if (with->in[1] >= 0 && ends[0].revents) {
-            const ssize_t wrote = write(with->in[1], source->data + sent, source->length - sent);
-            if (wrote > 0) sent += (size_t)wrote;
-            const bool gone = wrote < 0 && errno != EAGAIN && errno != EINTR; /* what dot says of it follows */
-            if (gone || sent == source->length) close_end(&with->in[1]);
-        }
-        if (with->out[0] >= 0 && ends[1].revents) drain(&with->out[0], out);
-        if (with->err[0] >= 0 && ends[2].revents) drain(&with->err[0], err);
-    }
+static void take(void *to, const char *bytes, size_t length) {
+    text_add_n(to, bytes, length);
 }
 
 /* The first line of what dot said. */
@@ -107,30 +21,20 @@ static void complain(const text *said, text *error) {
 }
 
 bool graphviz_plain(const text *source, text *plain, text *error) {
-    pipes with = {{-1, -1}, {-1, -1}, {-1, -1}};
-    pid_t child;
-    int failed = open_pipe(with.in) && open_pipe(with.out) && open_pipe(with.err) ? 0 : errno;
-    if (!failed) failed = start(&with, &child);
-    if (failed) {
-        close_all(&with);
-        text_printf(error, "cannot run dot: %s", strerror(failed));
-        return false;
-    }
-    close_end(&with.in[0]);
-    close_end(&with.out[1]);
-    close_end(&with.err[1]);
-    struct sigaction ignore = {.sa_handler = SIG_IGN}, before; /* dot may end before it has read everything */
-    sigaction(SIGPIPE, &ignore, &before);
     text drawing = {0}, complaint = {0};
-    converse(&with, source, &drawing, &complaint);
-    close_all(&with);
-    int status = 0;
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-        continue;
-    sigaction(SIGPIPE, &before, NULL);
-    const bool drawn = WIFEXITED(status) && WEXITSTATUS(status) == 0 && drawing.length > 0;
+    const child dot = {.name = "dot",
+                       .argument = "-Tplain",
+                       .input = source->data,
+                       .length = source->length,
+                       .take = take,
+                       .output = &drawing,
+                       .messages = &complaint};
+    int failed;
+    const bool drawn = child_run(&dot, &failed) && drawing.length > 0;
     if (drawn)
         text_add_n(plain, drawing.data, drawing.length);
+    else if (failed)
+        text_printf(error, "cannot run dot: %s", disk_why(failed));
     else
         complain(&complaint, error);
     text_free(&drawing);

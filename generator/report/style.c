@@ -1,38 +1,24 @@
 #include "report/style.h"
 
-#include <langinfo.h>
-#include <locale.h>
+#include "platform/terminal.h"
+
 #include <stdlib.h>
-#include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
-/* Whether the user's locale is one of UTF-8. The program itself runs in the C locale and stays there. */
-static bool is_utf8_locale(void) {
-    const locale_t users = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
-    if (users == (locale_t)0) return false;
-    const bool is = strcmp(nl_langinfo_l(CODESET, users), "UTF-8") == 0;
-    freelocale(users);
-    return is;
-}
-
-static size_t width_of_terminal(int descriptor) {
+/* What COLUMNS says, or else the terminal itself. */
+static size_t width_of(const terminal *to) {
     const char *columns = getenv("COLUMNS");
     char *end = NULL;
     const unsigned long said = columns && *columns >= '0' && *columns <= '9' ? strtoul(columns, &end, 10) : 0;
-    struct winsize window;
-    if (said && !*end) return said;
-    return ioctl(descriptor, TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
+    return said && !*end ? said : to->columns;
 }
 
 style style_for(int descriptor) {
-    const char *terminal = getenv("TERM"), *no_colour = getenv("NO_COLOR");
-    const bool is_terminal = isatty(descriptor) == 1;
-    const bool able = is_terminal && terminal && *terminal && strcmp(terminal, "dumb") != 0;
-    return (style){.colour = able && !(no_colour && *no_colour),
-                   .boxes = able,
-                   .join_sign = able && is_utf8_locale(),
-                   .columns = is_terminal ? width_of_terminal(descriptor) : 0};
+    const char *no_colour = getenv("NO_COLOR");
+    const terminal to = terminal_of(descriptor);
+    return (style){.colour = to.paints && !(no_colour && *no_colour),
+                   .boxes = to.paints,
+                   .join_sign = to.paints && to.is_utf8,
+                   .columns = to.is ? width_of(&to) : 0};
 }
 
 const char *style_join(style with) {

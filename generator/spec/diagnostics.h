@@ -11,6 +11,7 @@
 #ifndef JOINERY_SPEC_DIAGNOSTICS_H
 #define JOINERY_SPEC_DIAGNOSTICS_H
 
+#include "platform/printf_like.h"
 #include "spec/excerpt.h"
 #include "spec/place.h"
 
@@ -39,14 +40,14 @@ typedef struct spec_diagnostics {
  * Adds an error. `what_and_hint` is a printf format "WHAT|HINT"; it is split at its one '|', whatever the arguments
  * hold.
  */
-__attribute__((format(printf, 5, 6))) void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file,
-                                                                spec_place place, const char *name,
-                                                                const char *what_and_hint, ...);
+PRINTF_LIKE(5, 6)
+void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
+                          const char *what_and_hint, ...);
 
 /* The same for a warning. */
-__attribute__((format(printf, 5, 6))) void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file,
-                                                                 spec_place place, const char *name,
-                                                                 const char *what_and_hint, ...);
+PRINTF_LIKE(5, 6)
+void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
+                           const char *what_and_hint, ...);
 
 /* Gives the text of a file, which is copied, so that the diagnostics about it show their lines. `csv` or else Lua. */
 void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *bytes, size_t length, bool csv);

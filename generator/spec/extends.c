@@ -1,11 +1,13 @@
 #include "spec/extends.h"
 
+#include "base/file.h"
 #include "base/memory.h"
+#include "platform/disk.h"
+#include "platform/pathname.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 static bool ends_in(const char *path, const char *suffix) {
     const size_t length = strlen(path), end = strlen(suffix);
@@ -18,35 +20,24 @@ bool extends_can_name(const char *argument) {
 
 /* True if the output would replace a file that the new spec is to extend. */
 static bool replaces_base(const spec *base, const char *output) {
-    struct stat new, old;
-    if (!output || stat(output, &new) != 0) return false;
+    disk_facts new, old;
+    if (!output || !disk_look(output, true, &new)) return false;
     for (size_t i = 0; i < base->file_count; i++)
-        if (stat(base->files[i], &old) == 0 && old.st_dev == new.st_dev && old.st_ino == new.st_ino) return true;
+        if (disk_look(base->files[i], true, &old) && old.device == new.device && old.index == new.index) return true;
     return false;
 }
 
-/* The folder of a path, as realpath gives it; NULL, with errno set, on failure. The caller frees it. */
+/* The folder of a path, absolute and without links, with "/" between its parts; NULL, with errno set, on failure. The
+ * caller frees it. */
 static char *real_folder(const char *path) {
-    const char *slash = strrchr(path, '/');
-    char *folder = slash ? mem_copy_n(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy(".");
-    char *real = realpath(folder, NULL);
+    char *folder = file_directory(path);
+    char *real = disk_real_path(folder);
     mem_free(folder);
     return real;
 }
 
-/* Appends the way from the folder of `output` to `path`. False, with errno set, where there is none. */
-static bool relative_path(text *way, const char *path, const char *output) {
-    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
-    if (!output) { /* from the working directory */
-        text_printf(way, "%s%s", slash ? "" : "./", path);
-        return true;
-    }
-    char *there = real_folder(path), *here = real_folder(output);
-    if (!there || !here) {
-        free(there);
-        free(here);
-        return false;
-    }
+/* Appends the way from one of two real folders to the other, with a "/" behind it. */
+static void add_way_between(text *way, const char *here, const char *there) {
     const char *up = here, *down = there; /* what is left of both after the folders that they share */
     for (size_t i = 0;; i++) {
         const bool here_ends = here[i] == '\0' || here[i] == '/', there_ends = there[i] == '\0' || there[i] == '/';
@@ -63,7 +54,28 @@ static bool relative_path(text *way, const char *path, const char *output) {
     while (*down == '/')
         down++;
     if (way->length == 0) text_add(way, "./");
-    text_printf(way, "%s%s%s", down, *down ? "/" : "", base);
+    text_printf(way, "%s%s", down, *down ? "/" : "");
+}
+
+/* Appends the way from the folder of `output` to `path`. False, with errno set, where there is none. */
+static bool relative_path(text *way, const char *path, const char *output) {
+    const char *base = path_name(path);
+    if (!output) { /* from the working directory */
+        text_printf(way, "%s%s", base == path ? "./" : "", path);
+        return true;
+    }
+    char *there = real_folder(path), *here = real_folder(output);
+    if (!there || !here) {
+        free(there);
+        free(here);
+        return false;
+    }
+    const size_t root = path_root(there);
+    if (strncmp(here, there, root) == 0)
+        add_way_between(way, here, there);
+    else
+        text_printf(way, "%s%s", there, there[root] ? "/" : ""); /* no way leads to another drive */
+    text_add(way, base);
     free(there);
     free(here);
     return true;
@@ -76,7 +88,7 @@ bool extends_write(const spec *base, const char *argument, const char *output, t
         text_printf(error, "%s would be replaced, and the new spec extends it", output);
         return false;
     } else if (!relative_path(name, argument, output)) {
-        text_printf(error, "cannot write %s: %s", output, strerror(errno));
+        text_printf(error, "cannot write %s: %s", output, disk_why(errno));
         return false;
     }
     return true;

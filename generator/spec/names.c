@@ -1,5 +1,6 @@
 #include "spec/names.h"
 #include "base/memory.h"
+#include "platform/pathname.h"
 
 #include <string.h>
 
@@ -131,7 +132,7 @@ bool name_has_struct(const spec_dtype *dtype) {
 }
 
 void name_from_file(const char *file, text *name) {
-    const char *slash = strrchr(file, '/'), *at = slash ? slash + 1 : file;
+    const char *at = path_name(file);
     const char *dot = strrchr(at, '.');
     const size_t length = dot && dot > at ? (size_t)(dot - at) : strlen(at);
     const size_t start = name->length;

@@ -1,8 +1,9 @@
 #include "spec/nearby.h"
 #include "base/memory.h"
 #include "base/text.h"
+#include "platform/disk.h"
+#include "platform/pathname.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,26 +29,35 @@ static size_t stem_length(const char *name) {
 
 /* The length of the part of a path that is its folder, with the last slash. */
 static size_t folder_length(const char *path) {
-    const char *slash = path ? strrchr(path, '/') : NULL;
-    return slash ? (size_t)(slash - path) + 1 : 0;
+    return path ? (size_t)(path_name(path) - path) : 0;
+}
+
+/* The files of a folder, as they are written where `name` is. */
+typedef struct listing {
+    candidates *to;
+    const char *name;
+    bool bare; /* without .lua */
+} listing;
+
+static bool add_file(void *context, const char *file) {
+    const listing *of = context;
+    const size_t stem = stem_length(file), folder = folder_length(of->name);
+    if (stem) {
+        text written = {0};
+        text_add_n(&written, of->name, folder);
+        text_add_n(&written, file, of->bare ? stem : strlen(file));
+        VEC_PUSH(of->to->entries, of->to->count, of->to->capacity) = (candidate){written.data, mem_copy_n(file, stem)};
+    }
+    return of->to->count < MOST_FILES;
 }
 
 static void add_files(candidates *of, const char *name, const char *from, bool sibling) {
     text folder = {0};
-    if (name[0] != '/') text_add_n(&folder, from ? from : "", folder_length(from));
+    if (!path_root(name)) text_add_n(&folder, from ? from : "", folder_length(from));
     text_add_n(&folder, name, folder_length(name));
-    DIR *listing = opendir(folder.length ? folder.data : ".");
-    text_free(&folder);
     const bool bare = sibling && !stem_length(name) && !folder_length(name);
-    for (const struct dirent *file; listing && of->count < MOST_FILES && (file = readdir(listing)) != NULL;) {
-        const size_t stem = stem_length(file->d_name);
-        if (!stem) continue;
-        text written = {0};
-        text_add_n(&written, name, folder_length(name));
-        text_add_n(&written, file->d_name, bare ? stem : strlen(file->d_name));
-        VEC_PUSH(of->entries, of->count, of->capacity) = (candidate){written.data, mem_copy_n(file->d_name, stem)};
-    }
-    if (listing) closedir(listing);
+    disk_list(folder.length ? folder.data : ".", add_file, &(listing){of, name, bare});
+    text_free(&folder);
 }
 
 static void add_installed(candidates *of, const spec_options *options) {

@@ -2,6 +2,8 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
+#include "platform/disk.h"
+#include "platform/pathname.h"
 #include "spec/check_ops.h"
 #include "spec/collisions.h"
 #include "spec/import.h"
@@ -44,21 +46,20 @@ static size_t largest_file(const spec_options *options) {
 
 static bool is_path(const char *name) {
     const size_t length = strlen(name);
-    return strchr(name, '/') || (length >= 4 && strcmp(name + length - 4, ".lua") == 0);
+    return path_name(name) != name || (length >= 4 && strcmp(name + length - 4, ".lua") == 0);
 }
 
 static bool same_source(const source *a, const source *b) {
-    if (a->inode || b->inode) return a->inode == b->inode && a->device == b->device;
+    if (a->index || b->index) return a->index == b->index && a->device == b->device;
     return strcmp(a->file, b->file) == 0;
 }
 
 /* `name` beside the file that the spec is in. */
 static char *beside(const char *file, const char *name, const char *suffix) {
-    const char *slash = strrchr(file, '/');
     text path = {0};
-    while (strncmp(name, "./", 2) == 0 && name[2] != '/' && name[2] != '\0')
+    while (name[0] == '.' && path_is_separator(name[1]) && !path_is_separator(name[2]) && name[2] != '\0')
         name += 2;
-    if (slash && name[0] != '/') text_add_n(&path, file, (size_t)(slash - file) + 1);
+    if (!path_root(name)) text_add_n(&path, file, (size_t)(path_name(file) - file));
     text_printf(&path, "%s%s", name, suffix);
     return path.data;
 }
@@ -77,7 +78,7 @@ static void report_no_base(reading *in, const source_stack *stack, const char *n
                  is_file ? "correct the path, which is relative to this file" : "correct the name, or give a path");
     if (is_file)
         spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
-                             "extends \"%s\", but %s cannot be read: %s|%s", name, sibling, strerror(error), hint.data);
+                             "extends \"%s\", but %s cannot be read: %s|%s", name, sibling, disk_why(error), hint.data);
     else
         spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
                              "extends \"%s\", but there is neither %s nor an installed spec of that name|%s", name,
@@ -273,7 +274,7 @@ static void report_unreadable(const char *argument, int error, const spec_option
         text_add(&hint, is_file ? "give the path of a spec" : "`joinery list` shows the installed ones");
     if (is_file)
         spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unreadable", "cannot be read: %s|%s",
-                             strerror(error), hint.data);
+                             disk_why(error), hint.data);
     else
         spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unknown-spec",
                              "there is no installed spec and no file \"%s\"|%s", argument, hint.data);

@@ -2,13 +2,20 @@
 
 #include <lauxlib.h>
 #include <math.h>
+#include <stdbool.h>
 #include <string.h>
+
+/* isnan() of MinGW warns of what it does itself. */
+static bool is_nan(lua_State *lua, int index) {
+    const lua_Number number = lua_tonumber(lua, index);
+    return !lua_isinteger(lua, index) && number != number;
+}
 
 /* Replaces an argument whose text differs between runs or machines by one whose text does not. */
 static void fix_argument(lua_State *lua, int argument) {
     switch (lua_type(lua, argument)) {
     case LUA_TNUMBER:
-        if (lua_isinteger(lua, argument) || !isnan(lua_tonumber(lua, argument))) return;
+        if (!is_nan(lua, argument)) return;
         lua_pushnumber(lua, (lua_Number)fabs((double)NAN));
         break;
     case LUA_TTABLE:
@@ -51,7 +58,7 @@ int sandbox_to_string(lua_State *lua) {
     switch (lua_type(lua, 1)) {
     case LUA_TNUMBER:
         /* without the sign of a NaN, which some machines set and others do not */
-        if (!lua_isinteger(lua, 1) && isnan(lua_tonumber(lua, 1)))
+        if (is_nan(lua, 1))
             lua_pushliteral(lua, "nan");
         else
             luaL_tolstring(lua, 1, NULL);

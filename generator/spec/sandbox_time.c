@@ -2,23 +2,21 @@
 #include "base/exit_status.h"
 #include "base/memory.h"
 #include "base/text.h"
+#include "platform/disk.h"
+#include "platform/time_limit.h"
 #include "spec/diagnostics.h"
 
 #include <signal.h>
 #include <string.h>
-#include <sys/time.h>
 #include <unistd.h>
 
 static text message; /* "FILE:1: error: ... [time-limit]\n...", with room for a longer line number */
 static size_t number_at;
 static volatile sig_atomic_t last_line;
-static struct sigaction old_action;
-static struct itimerval old_timer;
-static sigset_t old_mask;
 
-/* Does only what is safe in a signal handler: the line number is put into a message that is already in memory. */
-static void time_is_up(int signal_number) {
-    (void)signal_number;
+/* Touches only what is there (platform/time_limit.h): the line number is put into a message that is already in memory.
+ */
+static void time_is_up(void) {
     char digits[16];
     size_t count = 0;
     for (long line = last_line; line > 0; line /= 10)
@@ -30,7 +28,7 @@ static void time_is_up(int signal_number) {
     const char *at = message.data;
     size_t left = message.length - 1 + count;
     while (left > 0) {
-        const ssize_t written = write(STDERR_FILENO, at, left);
+        const ssize_t written = disk_write(STDERR_FILENO, at, left);
         if (written <= 0) break;
         at += written;
         left -= (size_t)written;
@@ -50,21 +48,7 @@ void sandbox_time_begin(const char *file, double seconds, bool coloured) {
     text_add_repeated(&message, ' ', 16);
     message.length -= 16;
     last_line = 1;
-
-    struct sigaction action = {.sa_handler = time_is_up};
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGPROF, &action, &old_action);
-    sigset_t mask;
-    sigemptyset(&mask);
-    sigaddset(&mask, SIGPROF);
-    sigprocmask(SIG_UNBLOCK, &mask, &old_mask);
-    const double most = 1e9;
-    const double limited = seconds < most ? seconds : most;
-    struct itimerval timer = {0};
-    timer.it_value.tv_sec = (time_t)limited;
-    timer.it_value.tv_usec = (suseconds_t)((limited - (double)timer.it_value.tv_sec) * 1e6);
-    if (timer.it_value.tv_sec == 0 && timer.it_value.tv_usec == 0) timer.it_value.tv_usec = 1;
-    setitimer(ITIMER_PROF, &timer, &old_timer);
+    time_limit_begin(seconds, time_is_up);
 }
 
 void sandbox_time_line(int line) {
@@ -72,10 +56,6 @@ void sandbox_time_line(int line) {
 }
 
 void sandbox_time_end(void) {
-    const struct itimerval off = {0};
-    setitimer(ITIMER_PROF, &off, NULL);
-    sigprocmask(SIG_SETMASK, &old_mask, NULL);
-    sigaction(SIGPROF, &old_action, NULL);
-    if (old_timer.it_value.tv_sec || old_timer.it_value.tv_usec) setitimer(ITIMER_PROF, &old_timer, NULL);
+    time_limit_end();
     text_free(&message);
 }

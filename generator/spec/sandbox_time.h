@@ -1,4 +1,4 @@
-/* The time limit: a timer of processor time whose signal ends the program with a message prepared in advance. */
+/* The time limit: when the processor time is over, the program ends with a message prepared in advance. */
 #ifndef JOINERY_SPEC_SANDBOX_TIME_H
 #define JOINERY_SPEC_SANDBOX_TIME_H
 
@@ -10,7 +10,7 @@ void sandbox_time_begin(const char *file, double seconds, bool coloured);
 /* Sets the line that the message will name. */
 void sandbox_time_line(int line);
 
-/* Stops the clock, and puts the signal and the timer back to what they were. */
+/* Stops the clock. */
 void sandbox_time_end(void);
 
 #endif

@@ -9,7 +9,7 @@
 bool source_from_file(source *of, const char *path, size_t limit) {
     const bool standard = strcmp(path, "-") == 0;
     text bytes = {0};
-    struct stat known;
+    disk_facts known;
     *of = (source){0};
     if (!file_read(path, limit, &bytes, &known)) {
         const int error = errno;
@@ -22,8 +22,8 @@ bool source_from_file(source *of, const char *path, size_t limit) {
                    .bytes = bytes.data,
                    .length = bytes.length,
                    .on_disk = !standard,
-                   .device = known.st_dev,
-                   .inode = known.st_ino};
+                   .device = known.device,
+                   .index = known.index};
     return true;
 }
 

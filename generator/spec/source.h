@@ -6,16 +6,15 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <sys/types.h>
+#include <stdint.h>
 
 typedef struct source {
     char *file; /* what messages call it */
     char *bytes;
     size_t length;
-    bool on_disk;   /* `file` is its path */
-    bool installed; /* it is part of the program */
-    dev_t device;   /* with `inode`: which file it is, whatever path led to it */
-    ino_t inode;
+    bool on_disk;           /* `file` is its path */
+    bool installed;         /* it is part of the program */
+    uint64_t device, index; /* which file it is, whatever path led to it */
 } source;
 
 /* Reads the file at `path`, "-" for standard input. At most `limit` bytes (EFBIG). False, with errno set, on failure.

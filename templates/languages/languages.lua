@@ -17,4 +17,8 @@ return {
   { name = "rust", says = "a module of constant functions and traits, for any edition and without std",
     files = { { suffix = ".rs", template = "languages/rust.rs.tmpl" } },
     values = "languages/rust" },
+  { name = "numpy", says = "C for NumPy's dtypes: common_dtype, and the registration of casts",
+    files = { { suffix = "_numpy.h", template = "languages/numpy.h.tmpl" },
+              { suffix = "_numpy.c", template = "languages/numpy.c.tmpl" } },
+    values = "languages/numpy" },
 }

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -64,11 +66,11 @@ static void reads_all_or_nothing(void **state) {
     char *large = calloc(1, LENGTH);
     assert_true(file_replace("large", large, LENGTH));
     text to = {0};
-    struct stat about;
+    disk_facts about;
     text_add(&to, "before");
     assert_true(file_read("large", LENGTH, &to, &about));
     assert_int_equal(to.length, 6 + LENGTH);
-    assert_int_equal(about.st_size, LENGTH);
+    assert_int_equal(about.length, LENGTH);
     errno = 0;
     assert_false(file_read("large", LENGTH - 1, &to, NULL));
     assert_int_equal(errno, EFBIG);

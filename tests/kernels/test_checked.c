@@ -3,8 +3,8 @@
  * limits of each target with their neighbours, and random elements. */
 #include "check.h"
 #include "compare.h"
+#include "dtype_limits.h"
 #include "further.h"
-#include "limits.h"
 #include "options.h"
 
 #include <stdlib.h>

@@ -1,13 +1,11 @@
 /* The choice of the ISA: once a process, the best of the machine, and downwards what the environment asks for. A
  * process of its own for each wish. */
 #include "check.h"
+#include "process.h"
 #include "subject.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 static bool is_here(const char *isa) {
     for (unsigned from = 0; from < subject_dtype_count(); from++)
@@ -15,8 +13,8 @@ static bool is_here(const char *isa) {
     return false;
 }
 
-/* In a child: whether the driver, used first, works, and which ISA it has taken. */
-static void answer(int out) {
+/* In a process of its own: whether the driver, used first, works, and which ISA it has taken. */
+static void answer(char *text, size_t size) {
     uint8_t in[3] = {0, 1, 2}, converted[3] = {9, 9, 9};
     unsigned bytes = 0;
     while (bytes < subject_dtype_count() && subject_dtype(bytes)->kind != REF_UINT)
@@ -26,34 +24,18 @@ static void answer(int out) {
                   memcmp(in, converted, 3) == 0);
     const char *isa = works ? subject_isa() : "wrong results";
     if (isa != subject_isa()) isa = "not the same twice";
-    _exit(write(out, isa, strlen(isa) + 1) == (ssize_t)strlen(isa) + 1 ? 0 : 1);
+    snprintf(text, size, "%s", isa);
 }
 
 /* The ISA that a process takes where the environment says `wish`; NULL: says nothing. */
 static const char *isa_under(const char *wish) {
     static char isa[64];
-    int ends[2], status;
-    isa[0] = '\0';
-    if (pipe(ends) != 0) exit(2);
-    pid_t child = fork();
-    if (child < 0) exit(2);
-    if (child == 0) {
-        if (wish) {
-            setenv(subject_isa_variable(), wish, 1);
-        } else {
-            unsetenv(subject_isa_variable());
-        }
-        answer(ends[1]);
-    }
-    close(ends[1]);
-    ssize_t length = read(ends[0], isa, sizeof isa - 1);
-    isa[length < 0 ? 0 : length] = '\0';
-    close(ends[0]);
-    CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    CHECK(process_ask(subject_isa_variable(), wish, isa, sizeof isa));
     return isa;
 }
 
-int main(void) {
+int main(int count, char **arguments) {
+    process_begin(count, arguments, answer);
     char best[64];
     strcpy(best, isa_under(NULL));
     printf("%s\n", best);
@@ -70,7 +52,7 @@ int main(void) {
                    isa);
     }
     /* what can be found does not depend on what was chosen */
-    setenv(subject_isa_variable(), "scalar", 1);
+    process_set(subject_isa_variable(), "scalar");
     CHECK(strcmp(subject_isa(), "scalar") == 0);
     CHECK(is_here(best));
     return check_report();

@@ -4,31 +4,26 @@
 
 #include "check.h"
 #include "prefix.h"
+#include "process.h"
 
 #include <stdio.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #define TEXT_(name) #name
 #define TEXT(name)  TEXT_(name)
 
+/* In a process of its own: the size that it chooses. */
+static void answer(char *text, size_t size) {
+    const size_t chosen = choose_stream_bytes();
+    snprintf(text, size, "%zu", choose_stream_bytes() == chosen ? chosen : 0);
+}
+
 /* The size that a process chooses where the environment says `wish`; NULL: says nothing. */
 static size_t chosen_under(const char *wish) {
-    size_t chosen = 0;
-    int ends[2], status;
-    if (pipe(ends) != 0) exit(2);
-    pid_t child = fork();
-    if (child < 0) exit(2);
-    if (child == 0) {
-        if (wish ? setenv(TEXT(UPPER(STREAM_BYTES)), wish, 1) : unsetenv(TEXT(UPPER(STREAM_BYTES)))) _exit(1);
-        chosen = choose_stream_bytes();
-        _exit(write(ends[1], &chosen, sizeof chosen) == sizeof chosen && choose_stream_bytes() == chosen ? 0 : 1);
-    }
-    close(ends[1]);
-    CHECK(read(ends[0], &chosen, sizeof chosen) == sizeof chosen);
-    close(ends[0]);
-    CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
-    return chosen;
+    char text[32];
+    CHECK(process_ask(TEXT(UPPER(STREAM_BYTES)), wish, text, sizeof text));
+    const unsigned long long chosen = strtoull(text, NULL, 10);
+    CHECK(chosen > 0);
+    return (size_t)chosen;
 }
 
 static void test_environment(void) {
@@ -49,7 +44,7 @@ static void test_environment(void) {
 
 /* What the program says comes before the environment, whichever is first. */
 static void test_set(void) {
-    setenv(TEXT(UPPER(STREAM_BYTES)), "77", 1);
+    process_set(TEXT(UPPER(STREAM_BYTES)), "77");
     CHECK(stream_bytes == 0);
     LOWER(stream_bytes)(5000);
     const size_t set = isa_in_use()->line_stores ? 5000 : SIZE_MAX;
@@ -143,7 +138,8 @@ static void test_bytes(void) {
         }
 }
 
-int main(void) {
+int main(int count, char **arguments) {
+    process_begin(count, arguments, answer);
     printf("%s: from %zu bytes on\n", LOWER(isa)(), chosen_under(NULL));
     test_environment();
     test_set();

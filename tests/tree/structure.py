@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-How the files of generator/ hang together, as the built objects say. No two have one name. What X.h declares X.c defines,
+How the files of generator/ hang together, as the built objects say; what is for Windows alone is built elsewhere. No two have one name. What X.h declares X.c defines,
 where there is one. No file calls another that, by way of others, calls it back.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
@@ -15,6 +15,7 @@ import sys
 from comments import C_TOKEN, files
 
 DECLARED = re.compile(r"^(?!typedef|static|extern|#|\s)[\w *]*?\b(\w+)\((?:[^()]|\([^()]*\))*\);", re.M)
+FOR_WINDOWS = re.compile(r"_windows\.[ch]$")
 
 
 def declared(text):
@@ -95,11 +96,11 @@ def main():
     nm, build, source_dir = sys.argv[1], *map(os.path.abspath, sys.argv[2:4])
     paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))]
     defines, needs = symbols(nm, build)
-    sources = {path for path in paths if path.endswith(".c")}
+    sources = {path for path in paths if path.endswith(".c") and not FOR_WINDOWS.search(path)}
     defines, needs = ({path: of[path] for path in sources & set(of)} for of in (defines, needs))
     wrong = [f"{path} is not built" for path in sorted(sources - set(defines))]
     wrong += names_shared(paths)
-    wrong += defined_elsewhere(source_dir, set(paths), collections.defaultdict(set, defines))
+    wrong += defined_elsewhere(source_dir, {path for path in paths if not FOR_WINDOWS.search(path)}, collections.defaultdict(set, defines))
     wrong += calls_in_cycles(defines, collections.defaultdict(set, needs))
     print("\n".join(wrong + [f"{len(defines)} sources"]))
     sys.exit(bool(wrong) or not defines)

@@ -22,7 +22,7 @@ return {
   title = "AVX2 (x86-64)",
   rank = 20,
   implies = "scalar",
-  flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c" },
+  flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c", gcc_windows = import("isa/x86/stack") },
   guard = "defined(__x86_64__) && defined(__GNUC__)",
   baseline = "defined(__AVX2__) && defined(__F16C__)",
   attribute = "__attribute__((" .. target .. "))",

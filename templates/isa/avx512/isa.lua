@@ -31,6 +31,7 @@ return {
   flags = {
     gcc = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
     clang = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
+    gcc_windows = import("isa/x86/stack"),
   },
   guard = "defined(__x86_64__) && defined(__GNUC__)",
   attribute = "__attribute__((" .. target .. "))",

@@ -4,11 +4,11 @@
  * A dtype of the spec that NumPy has is NumPy's. Any other whose values a double holds (bf16, 8-bit floats, narrow
  * integers, fixed point) becomes a dtype of NumPy here, with a scalar type, casts and loops in NumPy's own ufuncs.
  *
- *   dtypes.c     which dtype of NumPy's is which of the spec's
+ *   (jn_numpy)   generated: which dtype of NumPy's is which of the spec's, promotion, and all casts
+ *   dtypes.c     which dtypes are to be made here, and what a dtype, an array or a number is in the spec
  *   values.c     an element as a double, as a Python number, as text
  *   scalars.c    the scalar type of a dtype: jx.bf16(1.5)
  *   arrays.c     what an array does with elements: items, order, nonzero, fill, dot
- *   casts.c      casts between all dtypes, and which of them are safe
  *   loops.c      the inner loops: calls of the generated operations
  *   ufuncs.c     these loops in NumPy's ufuncs, and ufuncs of our own for what NumPy has its own rules for
  *   new_dtypes.c all of that by NumPy's new API, where it is switched on
@@ -31,6 +31,7 @@
 #include <numpy/ufuncobject.h>
 
 #include "jn_kernels.h"
+#include "jn_numpy.h"
 
 /* The exception where dtypes do not promote: a TypeError. */
 extern PyObject *promotion_error;
@@ -42,14 +43,7 @@ bool dtypes_make(void);
 bool dtypes_is_custom(jn_dtype dtype);
 /* f64, or f32 where the spec has no f64: what holds every value of a custom dtype. */
 jn_dtype dtypes_wide(jn_dtype custom);
-/* Takes note of what NumPy calls a custom dtype. Steals descr. */
-void dtypes_add(jn_dtype custom, PyArray_Descr *descr);
-/* What NumPy calls a dtype of the spec, that of a weak one being what it is stored as: borrowed. NULL, without an
- * exception, for one that NumPy cannot have. */
-PyArray_Descr *dtypes_numpy(jn_dtype dtype);
-/* What the spec calls a dtype of NumPy's, of any byte order; JN_NO_DTYPE where it does not know it. Needs no GIL. */
-jn_dtype dtypes_find(const PyArray_Descr *descr);
-/* The same with an exception. */
+/* What the spec calls a dtype of NumPy's, with an exception where it does not know it. */
 jn_dtype dtypes_of_descr(PyArray_Descr *descr);
 /* The weak dtype of a Python number, or of a type of them; JN_NO_DTYPE for anything else. */
 jn_dtype dtypes_of_number(PyObject *number);
@@ -76,7 +70,7 @@ PyObject *scalars_new(jn_dtype custom, const void *element);
 /* The element in a scalar; NULL where `any` is none of that dtype. */
 void *scalars_element(jn_dtype custom, PyObject *any);
 
-/* ---- arrays.c, casts.c ---- */
+/* ---- arrays.c ---- */
 
 /* Items of either byte order. The bytes of an element, turned round if `swap`; from NULL: in place. */
 PyObject *arrays_get_item(jn_dtype dtype, const void *from, bool swap);
@@ -84,10 +78,6 @@ int arrays_set_item(jn_dtype dtype, PyObject *value, void *to, bool swap);
 void arrays_copy(jn_dtype dtype, void *to, const void *from, bool swap);
 /* Adds all custom dtypes to NumPy, and their scalar types to the module. */
 bool arrays_register(PyObject *module);
-bool casts_register(void);
-/* n elements from one dtype to another, at least one of them custom. Needs no GIL. */
-void casts_run(size_t n, const PyArray_Descr *from_descr, const char *from, npy_intp from_stride,
-               const PyArray_Descr *to_descr, char *to, npy_intp to_stride);
 
 /* ---- loops.c ---- */
 
@@ -104,12 +94,12 @@ void loops_convert(char **args, const npy_intp *n, const npy_intp *steps, void *
 /* Raises PromotionError. */
 void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *data);
 
-/* ---- new_dtypes.c: instead of the older API of arrays.c, casts.c and ufuncs.c where that is switched on ---- */
+/* ---- new_dtypes.c: instead of the older API of arrays.c and ufuncs.c where that is switched on ---- */
 
-/* False with an exception where it is switched on and is not there. */
-bool new_dtypes_start(void);
 bool new_dtypes_on(void);
 bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older);
+/* For a ufunc of two operands: so that Python numbers are weak in it. */
+bool new_dtypes_add_promoters(PyObject *ufunc);
 /* `call` is one of loops_binary, ... */
 bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what);
 

@@ -1,48 +1,27 @@
-/* The dtypes of the spec as NumPy's, and back. */
+/* The dtypes of the spec that NumPy does not have, and what a dtype, an array or a number is in the spec. */
 #include "client.h"
 
-#include <string.h>
+static jn_dtype f32, f64; /* JN_NO_DTYPE: the spec has none */
+static bool is_custom[JN_DTYPE_LIMIT];
 
-/* What the generated header calls a type, and what NumPy does. */
-static const struct {
-    const char *ctype;
-    int number;
-} known[] = {
-    {"bool", NPY_BOOL},       {"uint8_t", NPY_UINT8},   {"uint16_t", NPY_UINT16}, {"uint32_t", NPY_UINT32},
-    {"uint64_t", NPY_UINT64}, {"int8_t", NPY_INT8},     {"int16_t", NPY_INT16},   {"int32_t", NPY_INT32},
-    {"int64_t", NPY_INT64},   {"jn_f16", NPY_HALF},     {"float", NPY_FLOAT},     {"double", NPY_DOUBLE},
-    {"jn_c64", NPY_CFLOAT},   {"jn_c128", NPY_CDOUBLE},
-};
-
-/* By value, as what follows. */
-#define CTYPE(IDENT, name, ctype, size, kind) [JN_##IDENT] = #ctype,
-static const char *const ctypes[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(CTYPE)};
-
-static PyArray_Descr *descrs[JN_DTYPE_LIMIT]; /* NULL: none */
-static jn_dtype of_known[NPY_NTYPES];         /* by type number */
-static jn_dtype f32 = JN_NO_DTYPE, f64 = JN_NO_DTYPE;
-
-static int known_number(jn_dtype dtype) {
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (ctypes[dtype] && strcmp(ctypes[dtype], known[i].ctype) == 0) return known[i].number;
-    return NPY_NOTYPE;
+static jn_dtype find_number(int number) {
+    PyArray_Descr *descr = PyArray_DescrFromType(number);
+    const jn_dtype found = descr ? jn_numpy_dtype(descr) : JN_NO_DTYPE;
+    Py_XDECREF(descr);
+    return found;
 }
 
 bool dtypes_make(void) {
-    for (int t = 0; t < NPY_NTYPES; t++)
-        of_known[t] = JN_NO_DTYPE;
+    if (jn_numpy_start() < 0) return false;
+    f32 = find_number(NPY_FLOAT);
+    f64 = find_number(NPY_DOUBLE);
     for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
-        const jn_dtype stored = jn_dtype_materialize((jn_dtype)d);
-        if (jn_dtype_size(stored) == 0 || known_number(stored) == NPY_NOTYPE) continue;
-        descrs[d] = PyArray_DescrFromType(known_number(stored));
-        if (!descrs[d]) return false;
-        if (jn_dtype_is_weak((jn_dtype)d)) continue;
-        for (int t = 0; t < NPY_NTYPES; t++) /* NumPy may have two numbers for one type: long and long long */
-            if (of_known[t] == JN_NO_DTYPE && PyArray_EquivTypenums(t, descrs[d]->type_num)) of_known[t] = (jn_dtype)d;
-        if (descrs[d]->type_num == NPY_FLOAT) f32 = (jn_dtype)d;
-        if (descrs[d]->type_num == NPY_DOUBLE) f64 = (jn_dtype)d;
+        const jn_dtype dtype = (jn_dtype)d;
+        const size_t size = jn_dtype_size(dtype);
+        is_custom[d] = size > 0 && size <= sizeof(double) && !jn_dtype_is_weak(dtype) && !jn_numpy_descr(dtype) &&
+                       dtypes_wide(dtype) != JN_NO_DTYPE;
     }
-    return true;
+    return !PyErr_Occurred();
 }
 
 jn_dtype dtypes_wide(jn_dtype custom) {
@@ -51,33 +30,11 @@ jn_dtype dtypes_wide(jn_dtype custom) {
 }
 
 bool dtypes_is_custom(jn_dtype dtype) {
-    const size_t size = jn_dtype_size(dtype);
-    return size > 0 && size <= sizeof(double) && !jn_dtype_is_weak(dtype) && known_number(dtype) == NPY_NOTYPE &&
-           dtypes_wide(dtype) != JN_NO_DTYPE;
-}
-
-void dtypes_add(jn_dtype custom, PyArray_Descr *descr) {
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
-        if (jn_dtype_materialize((jn_dtype)d) != custom || jn_dtype_size(custom) == 0) continue;
-        Py_INCREF(descr);
-        descrs[d] = descr;
-    }
-    Py_DECREF(descr);
-}
-
-PyArray_Descr *dtypes_numpy(jn_dtype dtype) {
-    return dtype < JN_DTYPE_LIMIT ? descrs[dtype] : NULL;
-}
-
-jn_dtype dtypes_find(const PyArray_Descr *descr) {
-    if (descr->type_num >= 0 && descr->type_num < NPY_NTYPES) return of_known[descr->type_num];
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
-        if (descrs[d] && Py_TYPE(descrs[d]) == Py_TYPE(descr)) return jn_dtype_materialize((jn_dtype)d);
-    return JN_NO_DTYPE;
+    return dtype < JN_DTYPE_LIMIT && is_custom[dtype];
 }
 
 jn_dtype dtypes_of_descr(PyArray_Descr *descr) {
-    const jn_dtype found = dtypes_find(descr);
+    const jn_dtype found = jn_numpy_dtype(descr);
     if (found == JN_NO_DTYPE) PyErr_Format(promotion_error, "%s has no dtype %S", SPEC_NAME, descr);
     return found;
 }
@@ -122,8 +79,9 @@ jn_dtype dtypes_of(PyObject *any) {
 
 PyObject *dtypes_dict(void) {
     PyObject *dict = PyDict_New();
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT && dict; d++)
-        if (descrs[d] && PyDict_SetItemString(dict, jn_dtype_name((jn_dtype)d), (PyObject *)descrs[d]) < 0)
-            Py_CLEAR(dict);
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT && dict; d++) {
+        PyArray_Descr *descr = jn_numpy_descr((jn_dtype)d);
+        if (descr && PyDict_SetItemString(dict, jn_dtype_name((jn_dtype)d), (PyObject *)descr) < 0) Py_CLEAR(dict);
+    }
     return dict;
 }

@@ -27,7 +27,7 @@ static jn_dtype result_of(const function *self, const jn_dtype *types) {
     const char *a = jn_dtype_name(types[0]), *b = self->operands == 2 ? jn_dtype_name(types[1]) : NULL;
     const jn_dtype result = self->operands == 1 ? jn_unary_result((jn_unary_op)self->op, types[0])
                                                 : jn_binary_result((jn_op)self->op, types[0], types[1]);
-    if (result != JN_NO_DTYPE && dtypes_numpy(result)) return jn_dtype_materialize(result);
+    if (result != JN_NO_DTYPE && jn_numpy_descr(result)) return jn_dtype_materialize(result);
     if (result != JN_NO_DTYPE)
         PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(result));
     else if (self->operands == 1)
@@ -46,7 +46,7 @@ static bool settle(int operands, PyObject **arrays, jn_dtype *dtypes) {
     for (int i = 0; i < operands; i++) {
         if (!jn_dtype_is_weak(dtypes[i])) continue;
         dtypes[i] = jn_dtype_materialize(join);
-        PyArray_Descr *descr = dtypes_numpy(dtypes[i]);
+        PyArray_Descr *descr = jn_numpy_descr(dtypes[i]);
         if (!descr) {
             PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(dtypes[i]));
             return false;
@@ -62,7 +62,7 @@ static bool settle(int operands, PyObject **arrays, jn_dtype *dtypes) {
 static PyObject *signature_of(int count, const jn_dtype *dtypes) {
     PyObject *tuple = PyTuple_New(count);
     for (int i = 0; i < count && tuple; i++)
-        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)Py_TYPE(dtypes_numpy(dtypes[i]))));
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)Py_TYPE(jn_numpy_descr(dtypes[i]))));
     return tuple;
 }
 
@@ -87,7 +87,7 @@ static PyObject *call_ufunc(PyObject *ufunc, int operands, PyObject **arrays, co
 static bool is_plain(int operands, PyObject **arrays, const jn_dtype *dtypes) {
     for (int i = 0; i < operands; i++) {
         if (!PyArray_Check(arrays[i]) || PyArray_NDIM((PyArrayObject *)arrays[i]) == 0) return false;
-        if (Py_TYPE(PyArray_DESCR((PyArrayObject *)arrays[i])) != Py_TYPE(dtypes_numpy(dtypes[i]))) return false;
+        if (Py_TYPE(PyArray_DESCR((PyArrayObject *)arrays[i])) != Py_TYPE(jn_numpy_descr(dtypes[i]))) return false;
     }
     return true;
 }
@@ -185,7 +185,7 @@ static PyObject *as_type(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OO:astype", &any, &dtype)) return NULL;
     dtypes[1] = jn_dtype_materialize(dtypes_of(dtype));
     if (dtypes[1] == JN_NO_DTYPE) return NULL;
-    if (!dtypes_numpy(dtypes[1]))
+    if (!jn_numpy_descr(dtypes[1]))
         return PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(dtypes[1]));
     if (!(array = operand(any, &dtypes[0]))) return NULL;
     if (settle(1, &array, dtypes)) result = call_ufunc(conversion, 1, &array, dtypes, NULL, NULL);

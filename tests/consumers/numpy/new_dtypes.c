@@ -1,6 +1,6 @@
 /*
  * The custom dtypes by NumPy's new C API (NEP 42): DTypes with casts, and loops that are ArrayMethods. Promotion of two
- * dtypes is `common_dtype`: the spec's table, also where the join is a third.
+ * dtypes and the casts are generated: the spec's table, also where the join is a third.
  *
  * NumPy 1.24 has this API as an experiment that NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment switches on.
  */
@@ -9,46 +9,30 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if __has_include(<numpy/experimental_dtype_api.h>)
-#undef NO_IMPORT_ARRAY
-#undef NO_IMPORT_UFUNC
-#include <numpy/experimental_dtype_api.h>
+#if JN_NUMPY_DTYPE_API == 1
 
 static PyArray_DTypeMeta metas[JN_DTYPE_LIMIT];
-static bool on;
-
-bool new_dtypes_start(void) {
-    const char *wanted = getenv("NUMPY_EXPERIMENTAL_DTYPE_API");
-    on = wanted && strcmp(wanted, "1") == 0;
-    return !on || import_experimental_dtype_api(__EXPERIMENTAL_DTYPE_VERSION) == 0;
-}
 
 bool new_dtypes_on(void) {
-    return on;
+    const char *wanted = getenv("NUMPY_EXPERIMENTAL_DTYPE_API");
+    return wanted && strcmp(wanted, "1") == 0;
 }
 
 /* ---- a DType ---- */
 
 static PyArray_DTypeMeta *meta_of(jn_dtype dtype) {
-    PyArray_Descr *descr = dtypes_numpy(dtype);
+    PyArray_Descr *descr = jn_numpy_descr(dtype);
     return descr ? (PyArray_DTypeMeta *)Py_TYPE(descr) : NULL;
 }
 
 static jn_dtype dtype_of(const PyArray_DTypeMeta *meta) {
     for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
-        if (dtypes_numpy((jn_dtype)d) && meta_of((jn_dtype)d) == meta) return jn_dtype_materialize((jn_dtype)d);
+        if (jn_numpy_descr((jn_dtype)d) && meta_of((jn_dtype)d) == meta) return jn_dtype_materialize((jn_dtype)d);
     return JN_NO_DTYPE;
 }
 
-static PyArray_DTypeMeta *common_dtype(PyArray_DTypeMeta *self, PyArray_DTypeMeta *other) {
-    const jn_dtype a = dtype_of(self), b = dtype_of(other);
-    const jn_dtype join = b == JN_NO_DTYPE ? JN_NO_DTYPE : jn_dtype_materialize(jn_promote_types(a, b));
-    PyArray_DTypeMeta *found = join == JN_NO_DTYPE ? NULL : meta_of(join);
-    return (PyArray_DTypeMeta *)Py_NewRef(found ? (PyObject *)found : Py_NotImplemented);
-}
-
 static PyArray_Descr *default_descr(PyArray_DTypeMeta *self) {
-    return (PyArray_Descr *)Py_NewRef((PyObject *)dtypes_numpy(dtype_of(self)));
+    return (PyArray_Descr *)Py_NewRef((PyObject *)jn_numpy_descr(dtype_of(self)));
 }
 
 static PyArray_Descr *discover_descr(PyArray_DTypeMeta *self, PyObject *value) {
@@ -62,11 +46,11 @@ static PyArray_Descr *ensure_canonical(PyArray_Descr *descr) {
 }
 
 static int set_item(PyArray_Descr *descr, PyObject *value, char *to) {
-    return arrays_set_item(dtypes_find(descr), value, to, descr->byteorder == NPY_OPPBYTE);
+    return arrays_set_item(jn_numpy_dtype(descr), value, to, descr->byteorder == NPY_OPPBYTE);
 }
 
 static PyObject *get_item(PyArray_Descr *descr, char *from) {
-    const jn_dtype dtype = dtypes_find(descr);
+    const jn_dtype dtype = jn_numpy_dtype(descr);
     double native;
     arrays_copy(dtype, &native, from, descr->byteorder == NPY_OPPBYTE);
     return scalars_new(dtype, &native);
@@ -78,92 +62,12 @@ static PyObject *get_item_of_array(void *from, void *array) {
 
 static PyObject *show(PyObject *descr) {
     const bool swapped = ((PyArray_Descr *)descr)->byteorder == NPY_OPPBYTE;
-    return PyUnicode_FromFormat("%s%s", swapped ? ">" : "", jn_dtype_name(dtypes_find((PyArray_Descr *)descr)));
+    return PyUnicode_FromFormat("%s%s", swapped ? ">" : "", jn_dtype_name(jn_numpy_dtype((PyArray_Descr *)descr)));
 }
 
 static PyObject *new_descr(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     if (!PyArg_ParseTuple(args, ":dtype") || (keywords && PyDict_GET_SIZE(keywords) > 0)) return NULL;
     return (PyObject *)default_descr((PyArray_DTypeMeta *)type);
-}
-
-/* ---- casts ---- */
-
-static int cast(PyArrayMethod_Context *context, char *const *data, const npy_intp *n, const npy_intp *strides,
-                NpyAuxData *none) {
-    (void)none;
-    casts_run((size_t)*n, context->descriptors[0], data[0], strides[0], context->descriptors[1], data[1], strides[1]);
-    return 0;
-}
-
-/* From one byte order to another, or none. */
-static int copy(PyArrayMethod_Context *context, char *const *data, const npy_intp *n, const npy_intp *strides,
-                NpyAuxData *none) {
-    const bool swap = context->descriptors[0]->byteorder != context->descriptors[1]->byteorder;
-    const jn_dtype dtype = dtypes_find(context->descriptors[0]);
-    (void)none;
-    for (npy_intp i = 0; i < *n; i++)
-        arrays_copy(dtype, data[1] + i * strides[1], data[0] + i * strides[0], swap);
-    return 0;
-}
-
-static NPY_CASTING resolve_copy(PyObject *method, PyObject **dtypes, PyArray_Descr **given, PyArray_Descr **loop_descrs,
-                                npy_intp *view_offset) {
-    (void)method, (void)dtypes;
-    loop_descrs[0] = (PyArray_Descr *)Py_NewRef((PyObject *)given[0]);
-    loop_descrs[1] = (PyArray_Descr *)Py_NewRef((PyObject *)(given[1] ? given[1] : given[0]));
-    if (loop_descrs[0]->byteorder != loop_descrs[1]->byteorder) return NPY_EQUIV_CASTING;
-    *view_offset = 0;
-    return NPY_NO_CASTING;
-}
-
-static PyType_Slot cast_slots[] = {
-    {NPY_METH_strided_loop, (void *)cast}, {NPY_METH_unaligned_strided_loop, (void *)cast}, {0, NULL}};
-static PyType_Slot copy_slots[] = {{NPY_METH_resolve_descriptors, (void *)resolve_copy},
-                                   {NPY_METH_strided_loop, (void *)copy},
-                                   {NPY_METH_unaligned_strided_loop, (void *)copy},
-                                   {0, NULL}};
-
-static NPY_CASTING safety(jn_dtype from, jn_dtype to) {
-    if (from != JN_NO_DTYPE && to != JN_NO_DTYPE && jn_can_cast(from, to, JN_CAST_PROMOTE)) return NPY_SAFE_CASTING;
-    if (from != JN_NO_DTYPE && to != JN_NO_DTYPE && jn_can_cast(from, to, JN_CAST_SAME_KIND))
-        return NPY_SAME_KIND_CASTING;
-    return NPY_UNSAFE_CASTING;
-}
-
-/* The casts of a dtype with itself, NumPy's numbers, and the custom dtypes before it. */
-typedef struct casts {
-    int count;
-    PyArrayMethod_Spec specs[1 + 2 * (NPY_NTYPES + JN_DTYPE_LIMIT)];
-    PyArray_DTypeMeta *metas[1 + 2 * (NPY_NTYPES + JN_DTYPE_LIMIT)][2]; /* NULL: the new one */
-    PyArrayMethod_Spec *list[2 + 2 * (NPY_NTYPES + JN_DTYPE_LIMIT)];
-} casts;
-
-static void add_cast(casts *all, PyArray_DTypeMeta *from, PyArray_DTypeMeta *to, NPY_CASTING casting,
-                     PyType_Slot *slots) {
-    const int i = all->count++;
-    all->metas[i][0] = from;
-    all->metas[i][1] = to;
-    all->specs[i] =
-        (PyArrayMethod_Spec){"joinery_cast", 1, 1, casting, NPY_METH_SUPPORTS_UNALIGNED, all->metas[i], slots};
-    all->list[i] = &all->specs[i];
-}
-
-static void add_casts(casts *all, jn_dtype dtype) {
-    add_cast(all, NULL, NULL, NPY_NO_CASTING, copy_slots);
-    for (int t = NPY_BOOL; t < NPY_NTYPES; t++) {
-        if (!PyTypeNum_ISNUMBER(t) && t != NPY_BOOL) continue;
-        PyArray_Descr *descr = PyArray_DescrFromType(t); /* of NumPy's own: they stay */
-        const jn_dtype other = dtypes_find(descr);
-        add_cast(all, NULL, (PyArray_DTypeMeta *)Py_TYPE(descr), safety(dtype, other), cast_slots);
-        add_cast(all, (PyArray_DTypeMeta *)Py_TYPE(descr), NULL, safety(other, dtype), cast_slots);
-        Py_DECREF(descr);
-    }
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
-        const jn_dtype other = (jn_dtype)d;
-        if (!dtypes_is_custom(other) || !dtypes_numpy(other)) continue;
-        add_cast(all, NULL, meta_of(other), safety(dtype, other), cast_slots);
-        add_cast(all, meta_of(other), NULL, safety(other, dtype), cast_slots);
-    }
 }
 
 /* ---- registration ---- */
@@ -201,12 +105,13 @@ static bool make_descr(PyArray_DTypeMeta *meta, jn_dtype dtype, const PyArray_Ar
     descr->flags = NPY_USE_GETITEM | NPY_USE_SETITEM;
     descr->f = &functions[dtype];
     meta->singleton = (PyArray_Descr *)Py_NewRef((PyObject *)descr);
-    dtypes_add(dtype, descr);
-    return true;
+    const bool added = jn_numpy_add(dtype, descr) == 0;
+    Py_DECREF(descr);
+    return added;
 }
 
 bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older) {
-    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)common_dtype},
+    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)jn_numpy_common_dtype},
                                   {NPY_DT_default_descr, (void *)default_descr},
                                   {NPY_DT_discover_descr_from_pyobject, (void *)discover_descr},
                                   {NPY_DT_ensure_canonical, (void *)ensure_canonical},
@@ -214,14 +119,12 @@ bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrF
                                   {NPY_DT_getitem, (void *)get_item},
                                   {0, NULL}};
     PyArray_DTypeMeta *meta = &metas[custom];
-    casts *all = calloc(1, sizeof *all);
-    if (!all) return PyErr_NoMemory(), false;
-    add_casts(all, custom);
-    PyArrayDTypeMeta_Spec spec = {.typeobj = type, .casts = all->list, .slots = slots};
+    PyArrayDTypeMeta_Spec spec = {.typeobj = type, .casts = jn_numpy_casts(custom), .slots = slots};
+    if (!spec.casts) return false;
     const bool done = make_meta(meta, jn_dtype_name(custom)) && PyArrayInitDTypeMeta_FromSpec(meta, &spec) == 0 &&
                       make_descr(meta, custom, older);
-    free(all);
-    return done && PyObject_SetAttrString((PyObject *)type, "dtype", (PyObject *)dtypes_numpy(custom)) == 0;
+    PyMem_Free(spec.casts);
+    return done && PyObject_SetAttrString((PyObject *)type, "dtype", (PyObject *)jn_numpy_descr(custom)) == 0;
 }
 
 /* ---- loops ---- */
@@ -232,11 +135,18 @@ static int run(PyUFuncGenericFunction call, loop what, int operands, PyArrayMeth
     char *args[3];
     for (int i = 0; i <= operands; i++) {
         args[i] = data[i];
-        what.types[i] = dtypes_find(context->descriptors[i]);
+        what.types[i] = jn_numpy_dtype(context->descriptors[i]);
     }
     what.sums = what.sums && what.types[0] == what.types[1] && dtypes_is_custom(what.types[0]);
     call(args, n, strides, &what);
     return 0;
+}
+
+static int convert(PyArrayMethod_Context *context, char *const *data, const npy_intp *n, const npy_intp *strides,
+                   NpyAuxData *none) {
+    (void)none;
+    return jn_numpy_convert((size_t)*n, context->descriptors[0], data[0], strides[0], context->descriptors[1], data[1],
+                            strides[1]);
 }
 
 #define PARAMETERS                                                                                                     \
@@ -268,7 +178,7 @@ static NPY_CASTING refuse(PyObject *method, PyObject **dtypes, PyArray_Descr **g
 }
 
 bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what) {
-    PyArrayMethod_StridedLoop *const function = call == loops_convert ? cast
+    PyArrayMethod_StridedLoop *const function = call == loops_convert ? convert
                                                 : call == loops_unary ? unary_loops[what->op]
                                                                       : binary_loops[what->op];
     PyArray_DTypeMeta *dtypes[3];
@@ -285,12 +195,31 @@ bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int opera
     return PyUFunc_AddLoopFromSpec(ufunc, &spec) == 0;
 }
 
-#else /* a NumPy without it */
-
-bool new_dtypes_start(void) {
-    return true;
+/* Of a custom dtype and anything else: where there is no loop of just these dtypes. */
+bool new_dtypes_add_promoters(PyObject *ufunc) {
+    PyObject *promoter = PyCapsule_New((void *)jn_numpy_promoter, "numpy._ufunc_promoter", NULL);
+    bool done = promoter != NULL;
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT && done; d++) {
+        if (!dtypes_is_custom((jn_dtype)d)) continue;
+        PyObject *own = (PyObject *)meta_of((jn_dtype)d), *any = (PyObject *)&PyArrayDescr_Type;
+        for (int right = 0; right < 2 && done; right++) {
+            PyObject *pattern = PyTuple_Pack(3, right ? any : own, right ? own : any, any);
+            done = pattern && PyUFunc_AddPromoter(ufunc, pattern, promoter) == 0;
+            Py_XDECREF(pattern);
+        }
+    }
+    Py_XDECREF(promoter);
+    return done;
 }
+
+#else /* a NumPy without that experiment */
+
 bool new_dtypes_on(void) {
+    return false;
+}
+
+bool new_dtypes_add_promoters(PyObject *ufunc) {
+    (void)ufunc;
     return false;
 }
 

@@ -59,7 +59,7 @@ static bool is_wanted(loops *all) {
     const jn_dtype *types = all->now.types, join = operands == 2 ? jn_promote_types(types[0], types[1]) : types[0];
     jn_dtype first = JN_NO_DTYPE;
     for (int i = operands; i >= 0; i--) {
-        const PyArray_Descr *descr = dtypes_numpy(types[i]);
+        const PyArray_Descr *descr = jn_numpy_descr(types[i]);
         if (!descr || jn_dtype_is_weak(types[i])) return false;
         all->numbers[i] = descr->type_num;
         if (!dtypes_is_custom(types[i])) continue;
@@ -163,7 +163,8 @@ static const char *numpy_name(const char *name) {
 static bool extend(PyObject *numpy, const operation *of) {
     PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(of->name));
     if (!ufunc) return PyErr_Clear(), true; /* an operation that NumPy does not have */
-    const bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(of, ufunc);
+    bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(of, ufunc);
+    if (done && new_dtypes_on() && of->operands == 2) done = new_dtypes_add_promoters(ufunc);
     Py_DECREF(ufunc);
     return done;
 }

@@ -4,8 +4,11 @@
 #define TESTS_KERNELS_CHECK_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
-#if defined(__GNUC__)
+#if defined(__MINGW_PRINTF_FORMAT) /* which of its two printf this is */
+#define CHECK_PRINTF(message, first) __attribute__((__format__(__MINGW_PRINTF_FORMAT, message, first)))
+#elif defined(__GNUC__)
 #define CHECK_PRINTF(message, first) __attribute__((__format__(__printf__, message, first)))
 #else
 #define CHECK_PRINTF(message, first)

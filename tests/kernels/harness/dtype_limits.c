@@ -1,4 +1,4 @@
-#include "limits.h"
+#include "dtype_limits.h"
 #include "reference.h"
 
 #include <stdlib.h>

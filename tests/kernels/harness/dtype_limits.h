@@ -1,6 +1,6 @@
 /* The numbers where a conversion to a dtype begins to fail. */
-#ifndef TESTS_KERNELS_LIMITS_H
-#define TESTS_KERNELS_LIMITS_H
+#ifndef TESTS_KERNELS_DTYPE_LIMITS_H
+#define TESTS_KERNELS_DTYPE_LIMITS_H
 
 #include "values.h"
 

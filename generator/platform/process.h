@@ -1,0 +1,18 @@
+/* Processes by their numbers, and the beginning of this one. */
+#ifndef JOINERY_PLATFORM_PROCESS_H
+#define JOINERY_PLATFORM_PROCESS_H
+
+#include <stdbool.h>
+
+/*
+ * To be called first by a program, which goes on with the arguments that it answers: they are UTF-8, and NULL is behind
+ * them. From now on streams give and take bytes as they are, and a file that grows past the limit of the process is an
+ * error like a full disk.
+ */
+char **process_begin(char **argv);
+
+/* The number of this process, and whether there is one of that number. */
+long process_number(void);
+bool process_is_there(long number);
+
+#endif

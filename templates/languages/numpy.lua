@@ -1,0 +1,89 @@
+-- What the templates of NAME_numpy see: which dtypes NumPy has too, and which pairs NumPy must be told about in words.
+-- The first dtypes are named in a comment, the others counted.
+local NAMED = 24
+
+-- The floats of NumPy's that a dtype, or each part of a complex one, may be.
+local floats = {
+  { exponent = 5, mantissa = 10, bias = 15, real = "NPY_HALF" },
+  { exponent = 8, mantissa = 23, bias = 127, real = "NPY_FLOAT", complex = "NPY_CFLOAT" },
+  { exponent = 11, mantissa = 52, bias = 1023, real = "NPY_DOUBLE", complex = "NPY_CDOUBLE" },
+}
+
+local function float_number(d)
+  if not d.signed or d.special ~= "ieee" or d.overflow == "saturate" then return nil end
+  for _, known in ipairs(floats) do
+    if d.exponent == known.exponent and d.mantissa == known.mantissa and d.bias == known.bias then
+      return d.kind == "complex" and known.complex or d.kind == "float" and known.real or nil
+    end
+  end
+end
+
+-- NumPy's number of what a dtype is, by its format alone; nil where NumPy has no such dtype.
+local function number_of(d)
+  if d.kind == "bool" then return "NPY_BOOL" end
+  if d.kind == "float" or d.kind == "complex" then return float_number(d) end
+  local is_native = d.bits == 8 * d.size and d.bits <= 64
+  if d.kind == "int" and is_native then return "NPY_INT" .. d.bits end
+  if d.kind == "uint" and is_native then return "NPY_UINT" .. d.bits end
+end
+
+-- The float through which the numbers that only NumPy has are converted: { dtype, number, complex, ctype }.
+local function widest(builtin)
+  for _, wanted in ipairs({ { "NPY_DOUBLE", "NPY_CDOUBLE", "double" }, { "NPY_FLOAT", "NPY_CFLOAT", "float" } }) do
+    for _, entry in ipairs(builtin) do
+      if entry.number == wanted[1] and not entry.dtype.weak then
+        return { dtype = entry.dtype, number = wanted[1], complex = wanted[2], ctype = wanted[3] }
+      end
+    end
+  end
+end
+
+-- Pairs of dtypes, of which NumPy does not have both, as one sentence after another; nil for none.
+local function said(pairs_found, one, many)
+  if #pairs_found == 0 then return nil end
+  local names = {}
+  for i = 1, math.min(#pairs_found, NAMED) do names[i] = pairs_found[i] end
+  local more = #pairs_found > NAMED and (", and %d more"):format(#pairs_found - NAMED) or ""
+  return (#pairs_found == 1 and one or many:format(#pairs_found)) .. " " .. table.concat(names, ", ") .. more .. "."
+end
+
+-- The pairs that have no promotion, and those whose join is neither.
+local function pairs_to_tell(model, has_number)
+  local undefined, third = {}, {}
+  for i, a in ipairs(model.dtypes) do
+    local row = a.kind ~= "abstract" and not a.weak and model.row(a.id)
+    for j = i + 1, row and #model.dtypes or 0 do
+      local b, join = model.dtypes[j], row[j]
+      local told = b.kind ~= "abstract" and not b.weak and not (has_number[a] and has_number[b])
+      local list = told and (join == nil or join == false) and undefined
+                   or told and join ~= a.id and join ~= b.id and third
+      if list then
+        local result = list == third and " (" .. model.dtypes[join + 1].name .. ")" or ""
+        list[#list + 1] = #list < NAMED and a.name .. " with " .. b.name .. result or ""
+      end
+    end
+  end
+  return undefined, third
+end
+
+return function(model, prefix)
+  local P, builtin, has_number = prefix:upper(), {}, {}
+  for _, d in ipairs(model.dtypes) do
+    local number = number_of(d)
+    if number then
+      builtin[#builtin + 1] = { dtype = d, number = number }
+      has_number[d] = true
+    end
+  end
+  local undefined, third = pairs_to_tell(model, has_number)
+  local values = { builtin = builtin, wide = widest(builtin) or false }
+  values.warnings = {
+    said(undefined, "One pair has no promotion, and NumPy raises TypeError:",
+         "%d pairs have no promotion, and NumPy raises TypeError:"),
+    said(third, "What one pair promotes to is a third dtype, which only DTypes of the newer API can say:",
+         "What %d pairs promote to is a third dtype, which only DTypes of the newer API can say:"),
+  }
+  if not values.warnings[1] then values.warnings = { values.warnings[2] } end
+  function values.enumerator(d) return P .. "_" .. d.ident:upper() end
+  return values
+end
