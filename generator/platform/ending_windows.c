@@ -30,15 +30,20 @@ static BOOL WINAPI on_event(DWORD event) {
     return FALSE;
 }
 
+/*
+ * The handler stays once it is there: Windows may hold a lock of its own while it waits for a handler, and would want
+ * it to take one away.
+ */
 void ending_catch(void (*clean_up)(void)) {
+    static bool has_handler;
     ending_hold();
     when_ended = clean_up;
-    SetConsoleCtrlHandler(on_event, TRUE);
+    if (!has_handler) SetConsoleCtrlHandler(on_event, TRUE);
+    has_handler = true;
     ending_release();
 }
 
 void ending_uncatch(void) {
-    SetConsoleCtrlHandler(on_event, FALSE);
     ending_hold();
     when_ended = NULL;
     ending_release();
