@@ -47,15 +47,24 @@ local function said(pairs_found, one, many)
   return (#pairs_found == 1 and one or many:format(#pairs_found)) .. " " .. table.concat(names, ", ") .. more .. "."
 end
 
+-- Whether it matters which of two dtypes comes first. NumPy may ask either way, so then there is no promotion.
+local function order_matters(model)
+  for _, law in ipairs(model.laws) do
+    if law.name == "commutativity" then return not law.holds end
+  end
+end
+
 -- The pairs that have no promotion, and those whose join is neither.
 local function pairs_to_tell(model, has_number)
+  local by_order = order_matters(model)
   local undefined, third = {}, {}
   for i, a in ipairs(model.dtypes) do
     local row = a.kind ~= "abstract" and not a.weak and model.row(a.id)
     for j = i + 1, row and #model.dtypes or 0 do
-      local b, join = model.dtypes[j], row[j]
+      local b, join = model.dtypes[j], row[j] or nil
+      if by_order and (model.row(b.id)[i] or nil) ~= join then join = nil end
       local told = b.kind ~= "abstract" and not b.weak and not (has_number[a] and has_number[b])
-      local list = told and (join == nil or join == false) and undefined
+      local list = told and join == nil and undefined
                    or told and join ~= a.id and join ~= b.id and third
       if list then
         local result = list == third and " (" .. model.dtypes[join + 1].name .. ")" or ""

@@ -206,6 +206,8 @@ def layouts():
         check(packed["y"].tobytes() == wanted.tobytes(), a, b, "alignment")
         swapped = x.astype(x.dtype.newbyteorder("S"))
         check(swapped.view(f"u{x.itemsize}").byteswap().tobytes() == x.tobytes(), a, "byte order")
+        kept = [np.can_cast(x.dtype, swapped.dtype, rule) for rule in ("no", "equiv")]
+        check(not NEW_API or kept == [x.itemsize == 1, True], a, "is its other byte order only for", kept)
         check(swapped.astype(to).tobytes() == wanted.tobytes(), a, b, "from the other byte order")
         other = x.astype(to.newbyteorder("S"))
         check(other.view(f"u{to.itemsize}").byteswap().tobytes() == wanted.tobytes(), a, b, "to the other byte order")
@@ -233,11 +235,13 @@ def numbers():
 def refuses():
     own = narrow.dtypes["bf16"]
     for name, dtype, says in (("bf16", np.dtype("V2"), "bf16 is .* already"), ("f32", np.dtype("V4"), "f32 is .* already"),
-                              ("i*", own, r"i\* is weak"), ("none", own, "is no dtype")):
+                              ("f16", own, "f16 is .* already"), ("bf16", np.dtype("V3"), "bf16 has 2 bytes, one of .* 3$"), ("i*", own, r"i\* is weak"), ("none", own, "is no dtype")):
         raises(ValueError, says, narrow.add, name, dtype)
     raises(TypeError, "no promotion between uint16 and", narrow.promote, np.dtype("u2"), own)
     raises(TypeError, "no promotion between float128 and", narrow.promote, np.dtype("g"), own)
     raises(TypeError, "", np.zeros(2, own).astype, "M8[s]")
+    quiet = subprocess.run([sys.executable, "-W", "error", "-c", "import joinery_narrow"], capture_output=True, text=True)
+    check(quiet.returncode == 0, "a warning:", quiet.stderr)
     if not NEW_API:
         alike = subprocess.run([sys.executable, "-c", "import joinery_narrow"], capture_output=True, text=True, env={**os.environ, "NARROW_ALIKE": "1"})
         check(alike.returncode == 1 and "NumPy would take dtype(u4), which is u4, for dtype(i4)" in alike.stderr, "of one kind:", alike.stderr)
