@@ -2,13 +2,14 @@
 local kernels = import("kernels/kernels")
 
 return function(plan, isas, prefix)
-  local sources, names = {}, {}
+  local sources, names, gcc_windows = {}, {}, false
   for i, entry in ipairs(isas) do
     local source = { name = entry.name, NAME = entry.NAME, isa = entry.isa, files = {} }
     for _, file in ipairs(kernels.sources(plan, entry, prefix)) do source.files[#source.files + 1] = file.path end
     sources[i] = source
     names[i] = " " .. entry.NAME
+    gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
-  return { sources = sources, isa_list = table.concat(names),
+  return { sources = sources, gcc_windows = gcc_windows, isa_list = table.concat(names),
            words = function(text) return text == "" and "" or " " .. text end }
 end

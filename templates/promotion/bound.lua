@@ -45,7 +45,8 @@ local function odd_pairs(model, sets, least)
         is_empty = is_empty and common[w] == 0
       end
       local join = rows[a][b]
-      local expected = least[key(common)] or is_empty and -1 -- nil where several bounds are minimal: those give T
+      -- nil where several bounds are minimal: those give T, but of a set of one dtype that dtype.
+      local expected = least[key(common)] or is_empty and -1 or a == b and a - 1 or nil
       if rows[b][a] ~= join or expected and expected ~= (join or -1) then pairs_found[#pairs_found + 1] = { a, b } end
     end
   end

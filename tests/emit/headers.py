@@ -3,7 +3,7 @@
 
 usage: headers.py JOINERY WORK_DIR [--all]
 
-Without --all: one spec of every form, and few standards. With it every spec, and for those every standard.
+Without --all: one spec of every form, and few standards. With it every spec, and for those of a form every standard.
 """
 
 import os
@@ -61,8 +61,9 @@ def main():
     # every form of a header: masks, a fold, an order beside the joins, every kind of dtype, 16-bit tables
     forms = [name for name, _ in reference_specs() if name == "jax" or everything and name in ("numpy", "jep_tensorflow")]
     forms.append(os.path.join(HERE, "specs", "kinds.lua"))
-    forms += [write_wide_spec(work, count)[0] for count in ([254, 255, 256, 257, 1000] if everything else [257])]
+    forms.append(write_wide_spec(work, 257)[0])
     others = [name for name, _ in reference_specs() if everything and name not in forms]
+    others += [write_wide_spec(work, count)[0] for count in (254, 255, 256, 1000) if everything] # the ends of the forms
     for spec in forms + others:
         ways = ALL if everything and spec in forms else FEW
         check_headers(failures, Generated(joinery, os.path.join(work, "out"), spec), ways)

@@ -142,7 +142,7 @@ def main():
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 20
     print(f"seed {seed}")
     rng, failures = random.Random(seed), Failures()
-    specs = [write_bound_spec(work, name) for name in ("numpy", "jax", "jep_no_unique_lub")]
+    specs = [write_bound_spec(work, name) for name in ("numpy", "jax", "jep_no_unique_lub", "array_api")]
     forms = [("graph", 10), ("graph", 70), ("table", 8), ("table", 16), ("valued", 9), ("wild", 6)]
     specs += [write_random(work, rng, i, size, form) for i, (form, size) in enumerate(forms)]
     macros = 0

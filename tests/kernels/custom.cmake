@@ -24,7 +24,8 @@ function(custom_kernels name spec)
     LIST_SEPARATOR |
     CMAKE_ARGS -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER}
                -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
-               -DCMAKE_C_FLAGS_RELEASE=-O1 # thousands of kernels, that jax's at -O3 have all the forms of
+               -DKERNELS_FLAGS=-Og # thousands of kernels, that jax's at -O3 have all the forms of
+               -DKERNELS_TSAN=OFF # as every dispatch is first used like jax's
                -DJOINERY_WERROR=${JOINERY_WERROR}
                -DJOINERY_SANITIZE=${JOINERY_SANITIZE}
                -DKERNELS_NAME=${name}

@@ -83,10 +83,11 @@ static void apply_filled(const struct ref_plan *plan, size_t n) {
     apply_chunk(plan, n);
 }
 
-static void apply_cross_product(const struct ref_plan *plan, unsigned a, unsigned b) {
+static void apply_cross_product(const struct ref_plan *plan, unsigned a, unsigned b, size_t every) {
     size_t x_size = plan->a->size, y_size = plan->b->size, n = 0;
     for (size_t i = 0; i < crossed[a].count; i++)
         for (size_t j = 0; j < crossed[b].count; j++) {
+            if ((i * crossed[b].count + j) % every != 0) continue;
             memcpy(x + n * x_size, crossed[a].elements + i * x_size, x_size);
             memcpy(y + n * y_size, crossed[b].elements + j * y_size, y_size);
             if (++n < CHUNK) continue;
@@ -133,7 +134,7 @@ static void apply_exhaustively(const struct ref_plan *plan, unsigned a, unsigned
     struct values a_few = crossed[a], b_few = crossed[b];
     crossed[a] = values_all(plan->a);
     crossed[b] = a == b ? crossed[a] : values_all(plan->b);
-    apply_cross_product(plan, a, b);
+    apply_cross_product(plan, a, b, options.every);
     if (a != b) free(crossed[b].elements);
     free(crossed[a].elements);
     crossed[a] = a_few;
@@ -159,7 +160,7 @@ int main(int argc, char **argv) {
                 if (has_8_bits(plan.a) && has_8_bits(plan.b)) {
                     apply_exhaustively(&plan, a, b);
                 } else {
-                    apply_cross_product(&plan, a, b);
+                    apply_cross_product(&plan, a, b, 1);
                     apply_random(&plan, &random);
                 }
             }

@@ -168,13 +168,22 @@ static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(ENTRY)};
 
 static PyArray_Descr descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
 
+/*
+ * Not 'f': then '<f2', what files and other programs are told, would say float16. Two dtypes of one size have different
+ * kinds, or NumPy would take one for the other.
+ */
+static char kind_of(jn_dtype dtype) {
+    const char *kinds = "VXYZADEFGHIJKLNPQRTW";
+    for (unsigned d = 0; d < dtype && *kinds; d++)
+        if (dtypes_is_custom((jn_dtype)d) && jn_dtype_size((jn_dtype)d) == jn_dtype_size(dtype)) kinds++;
+    return *kinds;
+}
+
 static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
     const size_t size = jn_dtype_size(dtype);
     PyArray_Descr *descr = &descrs[dtype];
     descr->typeobj = type;
-    /* Not 'f': then '<f2', what files and other programs are told, would say float16. */
-    descr->kind = 'V';
-    descr->type = 'V';
+    descr->kind = descr->type = kind_of(dtype);
     descr->byteorder = size > 1 ? '=' : '|';
     descr->elsize = (int)size;
     descr->alignment = (int)(size & (~size + 1));

@@ -98,6 +98,8 @@ void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *d
 
 bool new_dtypes_on(void);
 bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older);
+/* For a ufunc of two operands: so that Python numbers are weak in it. */
+bool new_dtypes_add_promoters(PyObject *ufunc);
 /* `call` is one of loops_binary, ... */
 bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what);
 

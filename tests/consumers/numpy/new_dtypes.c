@@ -195,9 +195,31 @@ bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int opera
     return PyUFunc_AddLoopFromSpec(ufunc, &spec) == 0;
 }
 
+/* Of a custom dtype and anything else: where there is no loop of just these dtypes. */
+bool new_dtypes_add_promoters(PyObject *ufunc) {
+    PyObject *promoter = PyCapsule_New((void *)jn_numpy_promoter, "numpy._ufunc_promoter", NULL);
+    bool done = promoter != NULL;
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT && done; d++) {
+        if (!dtypes_is_custom((jn_dtype)d)) continue;
+        PyObject *own = (PyObject *)meta_of((jn_dtype)d), *any = (PyObject *)&PyArrayDescr_Type;
+        for (int right = 0; right < 2 && done; right++) {
+            PyObject *pattern = PyTuple_Pack(3, right ? any : own, right ? own : any, any);
+            done = pattern && PyUFunc_AddPromoter(ufunc, pattern, promoter) == 0;
+            Py_XDECREF(pattern);
+        }
+    }
+    Py_XDECREF(promoter);
+    return done;
+}
+
 #else /* a NumPy without that experiment */
 
 bool new_dtypes_on(void) {
+    return false;
+}
+
+bool new_dtypes_add_promoters(PyObject *ufunc) {
+    (void)ufunc;
     return false;
 }
 

@@ -1,6 +1,6 @@
 """bf16 and an 8-bit float as dtypes of NumPy. What their elements are is worked out here from the formats alone.
 
-usage: test_dtypes.py arrays|scalars|casts_of_bf16|casts_of_f8|lattice|ufuncs|reductions|files|leaks|new_api
+usage: test_dtypes.py arrays|scalars|casts_of_bf16|casts_of_f8|lattice|weak|ufuncs|reductions|files|leaks|new_api
 """
 
 import copy
@@ -186,7 +186,7 @@ def lattice():
     unsaid = set()
     for module, spec in ((jx, "jax"), (small, str(Path(__file__).with_name("small.lua")))):
         for (a, b), join in table(spec).items():
-            if "*" in a + b or not {a, b} & {"bf16", "f8_e4m3fn"}:
+            if "*" in a + b or not {a, b} & {"bf16", "f8_e4m3fn", "f8_e5m2"}:
                 continue
             left, right = module.dtypes[a], module.dtypes[b]
             call = np.add, np.ones(2, left), np.ones(2, right)
@@ -207,7 +207,9 @@ def lattice():
                 raises(TypeError, "", np.promote_types, left, right)
     check(NEW_API and not unsaid or unsaid == {
         ("jax", "bf16", "f16", "f32"), ("small.lua", "f8_e4m3fn", "u8", "bf16"), ("small.lua", "f8_e4m3fn", "i8", "f32"),
-        ("small.lua", "f8_e4m3fn", "i32", "f32"), ("small.lua", "bf16", "i8", "f32"), ("small.lua", "bf16", "i32", "f32")},
+        ("small.lua", "f8_e4m3fn", "i32", "f32"), ("small.lua", "bf16", "i8", "f32"), ("small.lua", "bf16", "i32", "f32"),
+        ("small.lua", "f8_e5m2", "u8", "bf16"), ("small.lua", "f8_e5m2", "i8", "f32"), ("small.lua", "f8_e5m2", "i32", "f32"),
+        ("small.lua", "f8_e4m3fn", "f8_e5m2", "bf16")},
         "what NumPy cannot say:", unsaid)
 
 
@@ -233,6 +235,19 @@ def new_api():
     for _ in range(1000):
         jx.add(x, 2.5), np.add(x, y), x + x, x[0], x.astype("f4").astype(BF16), np.promote_types(BF16, "f2")
     check(sys.getrefcount(x.dtype) == before, "references")
+
+
+def weak():
+    """By the rules of NumPy 2 for Python numbers, which 1.24 can be told to have."""
+    check(NEW_API and os.environ["NPY_PROMOTION_STATE"] == "weak", "it is not switched on")
+    x, y = np.array([1.5, 2], BF16), np.array([1.5, 2], small.bf16)
+    for number, dtype in ((1, BF16), (2.5, BF16), (-1.5, BF16), (1j, np.complex64)):
+        check(np.result_type(x, number) == np.result_type(number, x) == dtype, "result_type of bf16 and", number)
+        check((x + number).dtype == (number * x).dtype == np.maximum(x, number).dtype == dtype, "bf16 and", number)
+    check((x + 2.5).tolist() == [4, 4.5] and (2 * x).tolist() == [3, 4] and (x < 1.75).tolist() == [True, False], "values")
+    check((x + np.float64(2.5)).dtype == np.float64 and (x + x[0]).dtype == BF16, "other scalars are not weak")
+    raises(TypeError, "no common DType", np.result_type, y, 2.5)  # a spec without weak dtypes
+    raises(TypeError, "no promotion of the operands of <ufunc 'add'>", np.add, y, 2.5)
 
 
 def ufuncs():

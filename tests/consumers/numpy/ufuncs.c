@@ -163,7 +163,8 @@ static const char *numpy_name(const char *name) {
 static bool extend(PyObject *numpy, const operation *of) {
     PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(of->name));
     if (!ufunc) return PyErr_Clear(), true; /* an operation that NumPy does not have */
-    const bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(of, ufunc);
+    bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(of, ufunc);
+    if (done && new_dtypes_on() && of->operands == 2) done = new_dtypes_add_promoters(ufunc);
     Py_DECREF(ufunc);
     return done;
 }

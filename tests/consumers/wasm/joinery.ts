@@ -66,15 +66,21 @@ interface Exports {
     jax_clip(n: number, ...rest: number[]): number;
 }
 
-/** An operand where the module finds it: `stride` is 0 for one element for all. */
+/**
+ * An operand where the module finds it: `stride` is 0 for one element for all. The `bytes` of an array are copied there, so
+ * many elements at a time that they stay in a cache; one that has none is there as a whole.
+ */
 interface Placed {
     dtype: number;
     address: number;
     stride: number;
+    bytes: Uint8Array | null;
 }
+const CHUNK = 8192, CHUNK_BYTES = 16 * CHUNK;
 
 const partsOf = (dtype: DType): number => (/^c/.test(dtype) ? 2 : 1);
 const sizeOf = (dtype: DType): number => classes[dtype].BYTES_PER_ELEMENT * partsOf(dtype);
+const bytesOf = (x: Elements): Uint8Array => new Uint8Array(x.buffer, x.byteOffset, x.byteLength);
 const isScalar = (x: Operand): x is Scalar => typeof x !== "object";
 
 /** The dtype of an array, by its class: the nearest that there is one of. */
@@ -101,6 +107,10 @@ export class Vector {
     /** @internal */
     constructor(readonly owner: Joinery, readonly dtype: DType, readonly length: number, readonly address: number) {}
 
+    get byteLength(): number {
+        return this.length * sizeOf(this.dtype);
+    }
+
     /** The elements, where they are. Memory that grows leaves earlier views empty: ask for them again after an operation. */
     get array(): Elements {
         if (this.freed) throw new TypeError("the vector was freed");
@@ -120,9 +130,8 @@ export class Joinery {
     private readonly dtypeCodes = new Map<string, number>();
     private readonly binaryCodes = new Map<string, number>();
     private readonly unaryCodes = new Map<string, number>();
-    private readonly scalars: number; // the addresses of three elements
-    private staging: number[] = [0, 0, 0, 0]; // those of the copies of operands and the result
-    private staged = [0, 0, 0, 0]; // and how many bytes they have
+    private readonly scalars: number; // the address of three elements
+    private readonly staging: number; // that of CHUNK elements of three operands and the result
 
     /** @param source the bytes of jax.wasm, or the module made of them */
     static async load(source: BufferSource | WebAssembly.Module): Promise<Joinery> {
@@ -140,7 +149,8 @@ export class Joinery {
         });
         names(wasm.op_name, (name, code) => this.binaryCodes.set(name, code));
         names(wasm.unary_op_name, (name, code) => this.unaryCodes.set(name, code));
-        this.scalars = wasm.malloc(3 * 16);
+        this.scalars = this.allocate(3 * 16);
+        this.staging = this.allocate(4 * CHUNK_BYTES);
     }
 
     /** The instruction set whose kernels are used. */
@@ -221,7 +231,7 @@ export class Joinery {
 
     // ---- What they have in common ----
 
-    private apply(name: string, operands: Operand[], out: Elements | Vector | undefined,
+    private apply(name: string, operands: Operand[], given: Elements | Vector | undefined,
                   result: (dtypes: [number, number, number]) => number,
                   call: (n: number, placed: [Placed, Placed, Placed], to: number, stride: number) => number): Elements | Vector {
         const names = operands.map((x) => (isScalar(x) ? dtypeOfScalar(x) : x instanceof Vector ? x.dtype : dtypeOf(x)));
@@ -230,18 +240,54 @@ export class Joinery {
         const lengths = operands.map((x, i) => (isScalar(x) ? 1 : x instanceof Vector ? x.length : x.length / partsOf(names[i])));
         const n = lengths.every((each) => each === 1) ? 1 : lengths.find((each) => each !== 1) ?? 1;
         if (lengths.some((each) => each !== n && each !== 1)) throw new RangeError(`${name}: of ${lengths.join(" and ")} elements`);
-        const inside = out instanceof Vector ? out : !out && operands.some((x) => x instanceof Vector) ? this.made(dtype, n) : null;
-        if (out) this.checkOut(name, out, dtype, n);
-
-        const to = inside ? inside.address : this.stage(3, n * sizeOf(dtype));
+        if (given) this.checkOut(name, given, dtype, n);
+        const out = given instanceof Vector ? null : given;
         const placed = operands.map((x, i) => this.placed(x, names[i], lengths[i], i)) as [Placed, Placed, Placed];
-        const status = call(n, placed, to, sizeOf(dtype));
-        if (status !== 0) throw new Error(`${name}: ${["", "no promotion", "no kernel", "bad argument", "overlap"][status]}`);
-        if (inside) return inside;
-        const view = new classes[dtype](this.buffer, to, n * partsOf(dtype));
-        if (!out) return view.slice() as Elements;
-        (out as { set(from: unknown): void }).set(view);
-        return out;
+        const inside = given instanceof Vector ? given : !given && operands.some((x) => x instanceof Vector) ? this.made(dtype, n) : null;
+        const size = sizeOf(dtype), most = inside && !placed.some((each) => each.bytes && each.stride) ? n : CHUNK;
+        const run = (from: number, count: number, to: number): void => {
+            this.copyIn(placed, from, count);
+            const status = call(count, placed, to, size);
+            if (status !== 0) throw new Error(`${name}: ${["", "no promotion", "no kernel", "bad argument", "overlap"][status]}`);
+            for (const each of placed) if (!each.bytes) each.address += count * each.stride;
+        };
+        if (inside) {
+            inParts(n, most, (from, count) => run(from, count, inside.address + from * size));
+            return inside;
+        }
+        const to = this.staging + 3 * CHUNK_BYTES;
+        if (!out && n <= CHUNK) { // where there is nothing to set to 0 first
+            run(0, n, to);
+            return new classes[dtype](this.buffer, to, n * partsOf(dtype)).slice() as Elements;
+        }
+        const place = out && !this.overlaps(out, operands) ? out : new classes[dtype](n * partsOf(dtype)), bytes = bytesOf(place);
+        inParts(n, CHUNK, (from, count) => {
+            run(from, count, to);
+            bytes.set(new Uint8Array(this.buffer, to, count * size), from * size);
+        });
+        if (out && place !== out) bytesOf(out).set(bytes);
+        return out ?? place;
+    }
+
+    /** Whether the result would be written where elements of operands are that are read later. */
+    private overlaps(out: Elements, operands: Operand[]): boolean {
+        const end = out.byteOffset + out.byteLength;
+        return operands.some((x) => {
+            if (isScalar(x)) return false;
+            const from = x instanceof Vector ? x.address : x.byteOffset;
+            if (from === out.byteOffset && x.byteLength === out.byteLength) return false; // each is read first
+            return (x instanceof Vector ? this.buffer : x.buffer) === out.buffer && from < end && out.byteOffset < from + x.byteLength;
+        });
+    }
+
+    /** The elements of arrays from one on, or the one for all, to where the module finds them. */
+    private copyIn(placed: Placed[], from: number, count: number): void {
+        for (const { bytes, stride, address } of placed) {
+            if (bytes && (stride || from === 0)) {
+                const part = stride ? bytes.subarray(from * stride, (from + count) * stride) : bytes;
+                new Uint8Array(this.buffer, address, part.length).set(part);
+            }
+        }
     }
 
     private checkOut(name: string, out: Elements | Vector, dtype: DType, n: number): void {
@@ -251,33 +297,21 @@ export class Joinery {
         if (!fits) throw new TypeError(`${name}: ${length} elements of ${has} are no place for ${n} of ${dtype}`);
     }
 
-    /** An operand in the memory of the module, copied there if it is not. */
+    /** An operand in the memory of the module, or what is to be copied there. */
     private placed(x: Operand, name: DType, length: number, index: number): Placed {
         const dtype = this.codeOf(name), stride = length === 1 ? 0 : sizeOf(name);
         if (isScalar(x)) {
             const address = this.scalars + 16 * index;
             const element = new classes[name](this.buffer, address, 1) as unknown as (number | bigint)[];
             element[0] = name === "i*" ? BigInt(x) : Number(x);
-            return { dtype, address, stride };
+            return { dtype, address, stride, bytes: null };
         }
         if (x instanceof Vector) {
             if (x.owner !== this) throw new TypeError("the vector is in another module's memory");
-            return { dtype, address: x.address, stride };
+            return { dtype, address: x.address, stride, bytes: null };
         }
-        const address = this.stage(index, x.byteLength);
-        new Uint8Array(this.buffer, address, x.byteLength).set(new Uint8Array(x.buffer, x.byteOffset, x.byteLength));
-        return { dtype, address, stride };
-    }
-
-    /** Memory of at least so many bytes for the copy of an operand, or of the result. */
-    private stage(index: number, bytes: number): number {
-        if (this.staged[index] < bytes) {
-            if (this.staging[index]) this.wasm.free(this.staging[index]);
-            this.staged[index] = 0;
-            this.staging[index] = this.allocate(bytes);
-            this.staged[index] = bytes;
-        }
-        return this.staging[index] || (this.staging[index] = this.allocate(0));
+        if (x.buffer === this.buffer) return { dtype, address: x.byteOffset, stride, bytes: null };
+        return { dtype, address: this.staging + index * CHUNK_BYTES, stride, bytes: bytesOf(x) };
     }
 
     private made(dtype: DType, length: number): Vector {
@@ -306,6 +340,15 @@ export class Joinery {
         const bytes = new Uint8Array(this.buffer, address);
         return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
     }
+}
+
+/** Does n elements, `most` of them at a time; none of them once, for what is wrong then too. */
+function inParts(n: number, most: number, each: (from: number, count: number) => void): void {
+    let from = 0;
+    do {
+        each(from, Math.min(most, n - from));
+        from += most;
+    } while (from < n);
 }
 
 /** Operands as arguments. */

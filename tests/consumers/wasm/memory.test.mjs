@@ -26,14 +26,48 @@ test("a vector is read and written where it is", () => {
     sum.free();
 });
 
-test("memory grows under operands, and their copies are right", () => {
-    const kept = jax.vector(Float64Array.of(1, 2, 3)), before = jax.buffer.byteLength;
-    const n = 3_000_000, x = new Float32Array(n).fill(1.5), y = new Int16Array(n).fill(2);
-    const sum = jax.binary("add", x, y);
+test("arrays of any length take no memory of the module", () => {
+    const n = 3_000_001, x = new Float32Array(n).map((_, i) => i % 1000), y = new Int16Array(n).map((_, i) => i % 777);
+    const before = jax.buffer.byteLength, right = (z) => z.length === n && z.every((v, i) => v === i % 1000 + i % 777);
+    assert.ok(right(jax.binary("add", x, y)));
+    assert.ok(right(jax.binary("add", y, x, new Float32Array(n))));
+    assert.ok(jax.unary("negative", x).every((v, i) => v === -(i % 1000)));
+    assert.ok(jax.binary("add", x, 1).every((v, i) => v === i % 1000 + 1));
+    assert.ok(jax.binary("subtract", Float32Array.of(1), x).every((v, i) => v === 1 - i % 1000));
+    assert.ok(jax.where(y, x, 5).every((v, i) => v === (i % 777 ? i % 1000 : 5)));
+    assert.equal(jax.buffer.byteLength, before);
+});
+
+test("memory grows under operands, which stay what they were", () => {
+    const kept = jax.vector(Float64Array.of(1, 2, 3)), one = jax.vector(Float32Array.of(0.5));
+    const n = 3_000_001, x = new Int16Array(n).map((_, i) => i % 777), before = jax.buffer.byteLength;
+    const big = jax.vector(x), sum = jax.binary("add", big, one.array), difference = jax.binary("subtract", sum, x);
     assert.ok(jax.buffer.byteLength > before);
-    assert.equal(sum.length, n);
-    assert.ok(sum.every((v) => v === 3.5));
+    assert.ok(sum.array.every((v, i) => v === i % 777 + 0.5));
+    assert.ok(difference.array.every((v) => v === 0.5));
     assert.deepEqual(kept.array, Float64Array.of(1, 2, 3));
+    for (const each of [kept, one, big, sum, difference]) each.free();
+});
+
+test("a result may go where operands are", () => {
+    const n = 20_000, fresh = () => new Float32Array(n).map((_, i) => i % 1009), two = Int8Array.of(2);
+    const one = fresh();
+    assert.equal(jax.binary("multiply", one, two, one), one);
+    assert.deepEqual(one, fresh().map((v) => v * 2));
+    for (const [from, to] of [[0, 7], [7, 0], [0, 9000], [9000, 0]]) {
+        const all = fresh(), expected = fresh(), length = n - 9000, x = all.subarray(from, from + length);
+        expected.set(x.map((v) => v * 2), to);
+        jax.binary("multiply", x, two, all.subarray(to, to + length));
+        assert.deepEqual(all, expected);
+        const inside = jax.vector(fresh());
+        jax.binary("multiply", inside.array.subarray(from, from + length), two, inside.array.subarray(to, to + length));
+        assert.deepEqual(inside.array, expected);
+        inside.free();
+    }
+    const scale = fresh().subarray(1);
+    scale[8] = 3;
+    jax.binary("multiply", scale, scale.subarray(8, 9), scale);
+    assert.deepEqual(scale, fresh().subarray(1).map((v, i) => (i === 8 ? 9 : v * 3)));
 });
 
 test("what is freed is used again", () => {
@@ -42,6 +76,12 @@ test("what is freed is used again", () => {
     const before = size();
     for (let i = 0; i < 50; i++) jax.vector("f64", 1_000_000).free();
     assert.equal(size(), before);
+});
+
+test("vectors of no elements", () => {
+    const none = jax.vector("f32", 0), sum = jax.binary("add", none, jax.vector("i8", 0));
+    assert.deepEqual(sum.array, new Float32Array(0));
+    assert.deepEqual(jax.binary("add", none, Int8Array.of()).array, new Float32Array(0));
 });
 
 test("a view of a part of a buffer is that part", () => {

@@ -7,8 +7,8 @@
 
 static _Noreturn void usage(const char *program) {
     fprintf(stderr,
-            "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--many] [--staged] [--seed N] "
-            "[--show N] [--first]\n",
+            "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--every N] [--many] [--staged] "
+            "[--seed N] [--show N] [--first]\n",
             program);
     exit(2);
 }
@@ -21,7 +21,7 @@ static uint64_t number(const char *program, const char *text) {
 }
 
 struct options options_parse(int argc, char **argv, size_t random) {
-    struct options options = {.random = random, .seed = 1};
+    struct options options = {.random = random, .every = 1, .seed = 1};
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--many") == 0) {
             options.many = true;
@@ -47,6 +47,9 @@ struct options options_parse(int argc, char **argv, size_t random) {
             options.isa = value;
         } else if (strcmp(option, "--random") == 0) {
             options.random = (size_t)number(argv[0], value);
+        } else if (strcmp(option, "--every") == 0) {
+            options.every = (size_t)number(argv[0], value);
+            if (options.every == 0) usage(argv[0]);
         } else if (strcmp(option, "--seed") == 0) {
             options.seed = number(argv[0], value);
         } else if (strcmp(option, "--show") == 0) {

@@ -2,6 +2,7 @@
  *   --op NAME --a NAME --b NAME --isa NAME   only these (of a conversion: --a from, --b to)
  *   --random N                               random elements a pair
  *   --many                                   cross products of many boundary values
+ *   --every N                                each Nth of the pairs of 8-bit elements, instead of all of them
  *   --seed N --show N                        the start of the random numbers; how many failures are printed
  *   --staged                                 only what has no kernel of its own, by way of the driver
  *   --first                                  stop at the first failure */
@@ -14,7 +15,7 @@
 
 struct options {
     const char *op, *a, *b, *isa; /* NULL: all */
-    size_t random;
+    size_t random, every;
     bool many, staged;
     uint64_t seed;
 };

@@ -1,0 +1,259 @@
+/*
+ * The least that a NumPy module of a spec's own dtypes can be: all that it knows of promotion and of casts is
+ * generated. Items are the bits of an element, as a Python integer; there is no arithmetic. With
+ * NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment dtypes are made by NumPy's newer API.
+ */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <numpy/arrayobject.h>
+
+#include "jn_kernels.h"
+#include "jn_numpy.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Items ---- */
+
+static PyObject *get_bits(const char *from, size_t size, bool swapped) {
+    return _PyLong_FromByteArray((const unsigned char *)from, size, PY_LITTLE_ENDIAN != swapped, 0);
+}
+
+static int set_bits(PyObject *value, char *to, size_t size, bool swapped) {
+    PyObject *number = PyNumber_Long(value);
+    const int status =
+        number ? _PyLong_AsByteArray((PyLongObject *)number, (unsigned char *)to, size, PY_LITTLE_ENDIAN != swapped, 0)
+               : -1;
+    Py_XDECREF(number);
+    return status;
+}
+
+static bool is_swapped(const PyArray_Descr *descr) {
+    return descr->byteorder == NPY_OPPBYTE;
+}
+
+static PyObject *get_item(PyArray_Descr *descr, char *from) {
+    return get_bits(from, jn_dtype_size(jn_numpy_dtype(descr)), is_swapped(descr));
+}
+
+static int set_item(PyArray_Descr *descr, PyObject *value, char *to) {
+    return set_bits(value, to, jn_dtype_size(jn_numpy_dtype(descr)), is_swapped(descr));
+}
+
+static PyObject *get_item_of(void *from, void *array) {
+    return get_item(PyArray_DESCR((PyArrayObject *)array), from);
+}
+
+static int set_item_of(PyObject *value, void *to, void *array) {
+    return set_item(PyArray_DESCR((PyArrayObject *)array), value, to);
+}
+
+static void copy(void *to, void *from, int swap, void *array) {
+    const size_t size = jn_dtype_size(jn_numpy_dtype(PyArray_DESCR((PyArrayObject *)array)));
+    if (from) memmove(to, from, size);
+    for (size_t i = 0; swap && i < size / 2; i++) {
+        char *bytes = to, first = bytes[i];
+        bytes[i] = bytes[size - 1 - i];
+        bytes[size - 1 - i] = first;
+    }
+}
+
+static void copy_many(void *to, npy_intp to_stride, void *from, npy_intp from_stride, npy_intp n, int swap,
+                      void *array) {
+    for (npy_intp i = 0; i < n; i++)
+        copy((char *)to + i * to_stride, from ? (char *)from + i * from_stride : NULL, swap, array);
+}
+
+/* ---- A dtype ---- */
+
+static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT]; /* one each: NumPy puts a dtype's casts there */
+static bool is_numpys[JN_DTYPE_LIMIT];
+
+/* Two dtypes of one size have different kinds, or NumPy would take one for the other. */
+static char kind_of(jn_dtype dtype) {
+    const char *kinds = "VXYZ";
+    if (getenv("NARROW_ALIKE")) return *kinds; /* to see it refused */
+    for (unsigned d = 0; d < dtype && *kinds; d++)
+        if (jn_dtype_size((jn_dtype)d) == jn_dtype_size(dtype) && !is_numpys[d]) kinds++;
+    return *kinds;
+}
+
+static void fill_descr(PyArray_Descr *descr, jn_dtype dtype) {
+    const size_t size = jn_dtype_size(dtype);
+    descr->kind = descr->type = kind_of(dtype);
+    descr->byteorder = size > 1 ? NPY_NATIVE : NPY_IGNORE;
+    descr->elsize = (int)size;
+    descr->alignment = (int)size;
+    functions[dtype] =
+        (PyArray_ArrFuncs){.getitem = get_item_of, .setitem = set_item_of, .copyswap = copy, .copyswapn = copy_many};
+    descr->f = &functions[dtype];
+}
+
+static PyTypeObject *make_scalar_type(jn_dtype dtype, PyTypeObject *base) {
+    char name[64];
+    snprintf(name, sizeof name, "joinery_narrow.%s", jn_dtype_name(dtype));
+    PyType_Slot slots[] = {{0, NULL}};
+    PyType_Spec spec = {
+        .name = strdup(name), .flags = Py_TPFLAGS_DEFAULT, .slots = slots}; /* the type keeps the name */
+    return spec.name ? (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)base) : NULL;
+}
+
+static PyArray_Descr *make_older(jn_dtype dtype) {
+    static PyArray_Descr descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
+    PyArray_Descr *descr = &descrs[dtype];
+    descr->typeobj = make_scalar_type(dtype, &PyGenericArrType_Type);
+    if (!descr->typeobj) return NULL;
+    fill_descr(descr, dtype);
+    descr->hash = -1;
+    Py_SET_REFCNT(descr, 1);
+    Py_SET_TYPE(descr, &PyArrayDescr_Type);
+    const int number = PyArray_RegisterDataType(descr);
+    return number < 0 ? NULL : PyArray_DescrFromType(number);
+}
+
+#if JN_NUMPY_DTYPE_API == 1
+
+static PyArray_DTypeMeta metas[JN_DTYPE_LIMIT];
+
+static PyArray_Descr *default_descr(PyArray_DTypeMeta *self) {
+    Py_INCREF(self->singleton);
+    return self->singleton;
+}
+
+static PyArray_Descr *discover_descr(PyArray_DTypeMeta *self, PyObject *value) {
+    (void)value;
+    return default_descr(self);
+}
+
+static PyArray_Descr *ensure_canonical(PyArray_Descr *descr) {
+    return default_descr((PyArray_DTypeMeta *)Py_TYPE(descr));
+}
+
+static PyObject *show(PyObject *descr) {
+    return PyUnicode_FromString(jn_dtype_name(jn_numpy_dtype((PyArray_Descr *)descr)));
+}
+
+static PyObject *new_instance(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+    if (!PyArg_ParseTuple(args, ":dtype") || (keywords && PyDict_GET_SIZE(keywords) > 0)) return NULL;
+    return (PyObject *)default_descr((PyArray_DTypeMeta *)type);
+}
+
+static PyArray_Descr *make_instance(PyArray_DTypeMeta *meta, jn_dtype dtype) {
+    PyObject *nothing = PyTuple_New(0);
+    PyObject *made = nothing ? PyArrayDescr_Type.tp_new((PyTypeObject *)meta, nothing, NULL) : NULL;
+    Py_XDECREF(nothing);
+    if (!made) return NULL;
+    fill_descr((PyArray_Descr *)made, dtype);
+    ((PyArray_Descr *)made)->flags = NPY_USE_GETITEM | NPY_USE_SETITEM;
+    meta->singleton = (PyArray_Descr *)Py_NewRef(made);
+    return (PyArray_Descr *)made;
+}
+
+static PyArray_Descr *make_newer(jn_dtype dtype) {
+    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)jn_numpy_common_dtype},
+                                  {NPY_DT_default_descr, (void *)default_descr},
+                                  {NPY_DT_discover_descr_from_pyobject, (void *)discover_descr},
+                                  {NPY_DT_ensure_canonical, (void *)ensure_canonical},
+                                  {NPY_DT_setitem, (void *)set_item},
+                                  {NPY_DT_getitem, (void *)get_item},
+                                  {0, NULL}};
+    PyArray_DTypeMeta *meta = &metas[dtype];
+    PyTypeObject *type = (PyTypeObject *)meta, *scalar = make_scalar_type(dtype, &PyBaseObject_Type);
+    if (!scalar) return NULL;
+    Py_SET_REFCNT(type, 1);
+    Py_SET_TYPE(type, &PyArrayDTypeMeta_Type);
+    type->tp_name = scalar->tp_name;
+    type->tp_basicsize = sizeof(PyArray_Descr);
+    type->tp_base = &PyArrayDescr_Type;
+    type->tp_flags = Py_TPFLAGS_DEFAULT;
+    type->tp_new = new_instance;
+    type->tp_repr = type->tp_str = show;
+    PyArrayDTypeMeta_Spec spec = {.typeobj = scalar, .casts = jn_numpy_casts(dtype), .slots = slots};
+    const bool done = spec.casts && PyType_Ready(type) == 0 && PyArrayInitDTypeMeta_FromSpec(meta, &spec) == 0;
+    PyMem_Free(spec.casts);
+    return done ? make_instance(meta, dtype) : NULL;
+}
+
+#endif
+
+static PyArray_Descr *make(jn_dtype dtype, bool newer) {
+#if JN_NUMPY_DTYPE_API == 1
+    if (newer) return make_newer(dtype);
+#endif
+    (void)newer;
+    return make_older(dtype);
+}
+
+/* ---- What Python sees ---- */
+
+static PyObject *promote(PyObject *module, PyObject *args) {
+    PyArray_Descr *a, *b;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "O!O!", &PyArrayDescr_Type, &a, &PyArrayDescr_Type, &b)) return NULL;
+    return (PyObject *)jn_numpy_promote_types(a, b);
+}
+
+static PyObject *add(PyObject *module, PyObject *args) {
+    const char *name;
+    PyArray_Descr *descr;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "sO!", &name, &PyArrayDescr_Type, &descr)) return NULL;
+    if (jn_numpy_add(jn_dtype_from_name(name), descr) < 0) return NULL;
+    Py_RETURN_NONE;
+}
+
+/* The elements of `from` in these bytes as elements of `to`, by the kernels alone. */
+static PyObject *convert(PyObject *module, PyObject *args) {
+    const char *from, *to, *bytes;
+    Py_ssize_t length;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "ssy#", &from, &to, &bytes, &length)) return NULL;
+    const jn_dtype a = jn_dtype_from_name(from), b = jn_dtype_from_name(to);
+    const size_t size = jn_dtype_size(a), n = (size_t)length / size;
+    PyObject *made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(n * jn_dtype_size(b)));
+    if (!made ||
+        jn_convert(n, a, bytes, (ptrdiff_t)size, b, PyBytes_AS_STRING(made), (ptrdiff_t)jn_dtype_size(b)) == JN_OK)
+        return made;
+    Py_DECREF(made);
+    return PyErr_Format(PyExc_RuntimeError, "no conversion from %s to %s", from, to);
+}
+
+static PyMethodDef methods[] = {{"promote", promote, METH_VARARGS, "promote(a, b): of two dtypes"},
+                                {"add", add, METH_VARARGS, "add(name, dtype): what a dtype is called in NumPy"},
+                                {"convert", convert, METH_VARARGS, "convert(from, to, bytes): by the kernels"},
+                                {NULL, NULL, 0, NULL}};
+
+static bool import_newer(bool newer) {
+#if JN_NUMPY_DTYPE_API == 1
+    return !newer || import_experimental_dtype_api(__EXPERIMENTAL_DTYPE_VERSION) == 0;
+#else
+    return !newer;
+#endif
+}
+
+/* All dtypes that NumPy does not have, and a dict of all. */
+static bool fill(PyObject *dtypes) {
+    const char *wanted = getenv("NUMPY_EXPERIMENTAL_DTYPE_API");
+    const bool newer = wanted && strcmp(wanted, "1") == 0;
+    if (!import_newer(newer) || jn_numpy_start() < 0) return false;
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
+        is_numpys[d] = jn_numpy_descr((jn_dtype)d) != NULL;
+    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
+        const jn_dtype dtype = (jn_dtype)d;
+        PyArray_Descr *made = jn_numpy_descr(dtype) ? NULL : make(dtype, newer);
+        if (!jn_numpy_descr(dtype) && (!made || jn_numpy_add(dtype, made) < 0)) return false;
+        Py_XDECREF(made);
+        if (PyDict_SetItemString(dtypes, jn_dtype_name(dtype), (PyObject *)jn_numpy_descr(dtype)) < 0) return false;
+    }
+    return newer || jn_numpy_register_casts() == 0;
+}
+
+PyMODINIT_FUNC PyInit_joinery_narrow(void) {
+    static struct PyModuleDef definition = {
+        .m_base = PyModuleDef_HEAD_INIT, .m_name = "joinery_narrow", .m_size = -1, .m_methods = methods};
+    import_array();
+    PyObject *module = PyModule_Create(&definition), *dtypes = PyDict_New();
+    if (!module || !dtypes || !fill(dtypes) || PyModule_AddObjectRef(module, "dtypes", dtypes) < 0) Py_CLEAR(module);
+    Py_XDECREF(dtypes);
+    return module;
+}
