@@ -2,6 +2,7 @@
 """Names and titles that are awkward in Python, tables of one dtype and of 300: the files are valid, and the module answers
 as the generated C does. Usage: python_hostile.py JOINERY WORK"""
 
+import ast
 import builtins
 import csv
 import json
@@ -79,6 +80,9 @@ def generate(joinery, work, name, text, *options):
     began = time.monotonic()
     subprocess.run([joinery, "generate", "-q", path, "--prefix", "tested", "-o", folder, *options], check=True)
     took, size = time.monotonic() - began, os.path.getsize(os.path.join(folder, "tested.pyi"))
+    for suffix in (".py", ".pyi", "_arrays.pyi"):
+        with open(os.path.join(folder, "tested" + suffix), encoding="ascii") as file:
+            ast.parse(file.read(), feature_version=(3, 8))
     module = answers.load(folder, "tested")
     print(f"{name}: {len(module.DTYPES)} dtypes, made in {took:.1f} s, stub of {size // 1000} KB")
     return folder, module
