@@ -48,9 +48,12 @@ local function key_of(cell)
   return (cell[1].id << 16 | cell[2].id) << 16 | cell[3].id
 end
 
+local MOST_CELLS = 1 << 17 -- past that it takes too long to look
+
 -- The boxes of a table, in the order of their first cells: a list of { sides, result }, where sides[i] lists what operand i
--- may be. Boxes may share cells. nil where there are more than `most`.
+-- may be. Boxes may share cells. nil where there are more than `most`, or very many cells.
 function boxes.of(dtypes, arity, result, most)
+  if (#dtypes) ^ arity > MOST_CELLS then return nil end
   if arity == 2 then result = memo.of_two(result) end
   if arity == 3 then result = memo.of_three(result) end
   local list, covered, all = {}, {}, {}

@@ -58,7 +58,7 @@ function stub.add(values)
     local signatures = {}
     for i, each in ipairs(list) do
       host.progress("the overloads of " .. each.first)
-      each.overloads = each.overloads or overloads_of(values, each) or false
+      if each.overloads == nil then each.overloads = overloads_of(values, each) or false end
       local lines = {}
       for k, overload in ipairs(each.overloads or {}) do
         lines[k] = ("(%s) -> %s[%s]"):format(arguments(each, box, overload, name_of), box, overload.name)
