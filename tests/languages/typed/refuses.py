@@ -26,16 +26,26 @@ USES = [
 ]
 
 
+def compiled(rustc, source, folder, use, edition="2021", form="#[path = {}]\npub mod tested;"):
+    """What rustc says of a use, None where it is content. The library is one without std."""
+    module = form.format(json.dumps(os.path.join(folder, "tested.rs")))
+    c_tables.write(f"#![no_std]\n{module}\n#[allow(dead_code, unused_imports)]\npub mod uses {{\n    use super::tested::*;\n"
+                   f"    {use}\n}}\n", source)
+    done = subprocess.run([rustc, "--edition", edition, "-D", "warnings", "--crate-type", "lib", "--emit", "metadata", "-o",
+                           source + ".rmeta", source], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return done.stdout if done.returncode else None
+
+
 def rust_uses(rustc, work, folder):
-    """What is not as USES says."""
+    """What is not as USES says, in every edition, and by both ways to have the module."""
     for i, (use, error) in enumerate(USES):
-        source = os.path.join(work, f"use{i}.rs")
-        path = json.dumps(os.path.join(folder, "tested.rs"))
-        c_tables.write(f"#![no_std]\n#[path = {path}]\npub mod tested;\n#[allow(unused_imports)]\nuse tested::*;\n#[allow(dead_code)]\npub mod uses {{ use super::*; {use} }}\n", source)
-        done = subprocess.run([rustc, "--edition", "2021", "-D", "warnings", "--crate-type", "lib", "--emit", "metadata", "-o",
-                               source + ".rmeta", source], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-        if (done.returncode == 0) != (error is None) or error and f"error[{error}]" not in done.stdout:
-            yield f"{use}: expected {error}, got {done.stdout}"
+        said = compiled(rustc, os.path.join(work, f"use{i}.rs"), folder, use)
+        if (said is None) != (error is None) or error and f"error[{error}]" not in said:
+            yield f"{use}: expected {error}, got {said}"
+    for edition, form in ("2015", {}), ("2018", {}), ("2021", {"form": "mod tested {{ include!({}); }}"}):
+        said = compiled(rustc, os.path.join(work, "form.rs"), folder, USES[0][0], edition, **form)
+        if said is not None:
+            yield f"edition {edition}: {said}"
 
 
 def main():
@@ -64,7 +74,7 @@ def main():
         failures.append(f"a wrong cell is not found by rustc: {output}")
     for failure in failures:
         print("FAILED:", failure)
-    print(f"{len(USES) + 4} checks, {len(failures)} failed")
+    print(f"{len(USES) + 7} checks, {len(failures)} failed")
     sys.exit(1 if failures else 0)
 
 

@@ -20,11 +20,10 @@ OPTIONS = {
     "declaration": True, "target": "ES2020", "module": "node16", "lib": ["ES2020"], "types": [],
 }
 HEAD = """import type {
-    CanCast, CastLoss, OpResult, OpResultOrNull, Promote, PromoteOrNull, ResultType, ResultTypeOrNull, UnaryOpResultOrNull,
+    CanCast, CastLoss, Dtype, OpResultOrNull, Promote, PromoteOrNull, ResultType, ResultTypeOrNull, UnaryOpResultOrNull,
 } from "./tested.js";
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type All<Same extends true> = Same;
-export type Used = [OpResult<never, never, never>];
 """
 LOSSES = ["none", "rounds", "overflows", "drops", "unknown"]
 CASTINGS = ["exact", "promote", "same_kind", "any"]
@@ -32,23 +31,33 @@ TRIPLES = 300  # that types are asked of, of each spec; at run time, all
 
 
 class Assertions:
-    """The lines of an assertions.ts: a row of a table each."""
+    """The text of an assertions.ts. Tables are compared as a whole; those that are expected stand there once."""
 
     def __init__(self, tables):
         self.names = [json.dumps(name) for name in tables["dtypes"]]
-        self.lines = [HEAD]
+        self.lines, self.expected, self.cells = [HEAD], {}, 0
 
-    def dtype(self, place, none):
+    def dtype(self, place, none="null"):
         return none if place < 0 else self.names[place]
 
     def same(self, got, expected):
-        number = len(self.lines)
-        self.lines.append(f"export type T{number} = All<Same<[{', '.join(got)}], [{', '.join(expected)}]>>;\n")
+        self.lines.append(f"export type T{len(self.lines)} = All<Same<{got}, {expected}>>;\n")
+
+    def row(self, form, row, word):
+        """`form` is a type with B for a dtype, `word` says a cell as a type."""
+        cells = "; ".join(f"{name}: {word(cell)}" for name, cell in zip(self.names, row))
+        self.same(f"{{ [B in Dtype]: {form} }}", f"{{ {cells} }}")
+        self.cells += len(row)
 
     def matrix(self, form, matrix, word):
-        """`form` is a type with {} for two dtypes."""
-        for a, row in zip(self.names, matrix):
-            self.same([form.format(a, b) for b in self.names], [word(cell) for cell in row])
+        """The same with A and B for two dtypes."""
+        text = "".join("    " + name + ": { " + "; ".join(f"{b}: {word(cell)}" for b, cell in zip(self.names, row)) + " };\n"
+                       for name, row in zip(self.names, matrix))
+        if text not in self.expected:
+            self.expected[text] = f"Expected{len(self.expected)}"
+            self.lines[0] += f"interface {self.expected[text]} {{\n{text}}}\n"
+        self.same(f"{{ [A in Dtype]: {{ [B in Dtype]: {form} }} }}", self.expected[text])
+        self.cells += len(matrix) ** 2
 
 
 def assertions(tables):
@@ -56,26 +65,23 @@ def assertions(tables):
     out = Assertions(tables)
     n = len(out.names)
 
-    def or_null(cell):
-        return out.dtype(cell, "null")
-
-    out.matrix("PromoteOrNull<{}, {}>", tables["joins"], or_null)
-    out.matrix("Promote<{}, {}>", tables["joins"], lambda cell: out.dtype(cell, "never"))
-    out.matrix("ResultTypeOrNull<[{}, {}]>", tables["joins"], or_null)
-    out.matrix("CastLoss<{}, {}>", tables["losses"], lambda cell: json.dumps(LOSSES[cell]))
+    out.matrix("PromoteOrNull<A, B>", tables["joins"], out.dtype)
+    out.matrix("Promote<A, B>", tables["joins"], lambda cell: out.dtype(cell, "never"))
+    out.matrix("ResultTypeOrNull<[A, B]>", tables["joins"], out.dtype)
+    out.matrix("CastLoss<A, B>", tables["losses"], lambda cell: json.dumps(LOSSES[cell]))
     for casting, matrix in zip(CASTINGS, tables["casts"]):
-        out.matrix(f'CanCast<{{}}, {{}}, "{casting}">', matrix, lambda cell: "true" if cell else "false")
+        out.matrix(f'CanCast<A, B, "{casting}">', matrix, lambda cell: "true" if cell else "false")
     for op, matrix in tables["binary"].items():
-        out.matrix(f'OpResultOrNull<"{op}", {{}}, {{}}>', matrix, or_null)
+        out.matrix(f'OpResultOrNull<"{op}", A, B>', matrix, out.dtype)
     for op, row in tables["unary"].items():
-        out.same([f'UnaryOpResultOrNull<"{op}", {a}>' for a in out.names], [or_null(cell) for cell in row])
-    step = max(1, n**3 // TRIPLES) | 1
-    some = range(0, n**3, step)
+        out.row(f'UnaryOpResultOrNull<"{op}", B>', row, out.dtype)
+    some = range(0, n**3, max(1, n**3 // TRIPLES) | 1)
     of_three = [f"<[{out.names[i // n // n]}, {out.names[i // n % n]}, {out.names[i % n]}]>" for i in some]
-    out.same(["ResultTypeOrNull" + three for three in of_three], [or_null(tables["triples"][i]) for i in some])
-    out.same(["ResultType" + three for three in of_three], [out.dtype(tables["triples"][i], "never") for i in some])
-    cells = n * n * (8 + len(tables["binary"])) + n * len(tables["unary"]) + 2 * len(some)
-    return "".join(out.lines), cells
+    for form, none in ("ResultTypeOrNull", "null"), ("ResultType", "never"):
+        got = ", ".join(form + three for three in of_three)
+        out.same(f"[{got}]", "[" + ", ".join(out.dtype(tables["triples"][i], none) for i in some) + "]")
+        out.cells += len(some)
+    return "".join(out.lines), out.cells
 
 
 def compile_all(tsc, folders, more=()):
