@@ -14,12 +14,48 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
-#include <cpuid.h>
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 #include <immintrin.h>
+#if defined(_MSC_VER) && !defined(__clang__) /* What gcc and clang have built in. */
+#include <math.h>
+#define __attribute__(what)
+#define __asm__(...)
+#define __builtin_expect(value, usual) (value)
+#define __builtin_inf() ((double)INFINITY)
+#define __builtin_inff() INFINITY
+#define __builtin_nan(text) ((double)NAN)
+#define __builtin_nanf(text) NAN
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h>
+#else
 #include <cpuid.h>
+#endif
+
+/* What the CPU says of a leaf and a part of it: eax, ebx, ecx, edx. False where there is no such leaf. */
+static bool ask_cpu(unsigned leaf, unsigned part, unsigned says[4]) {
+#if defined(_MSC_VER) && !defined(__clang__)
+    int words[4];
+    __cpuid(words, (int)(leaf & 0x80000000));
+    if ((unsigned)words[0] < leaf) return false;
+    __cpuidex(words, (int)leaf, (int)part);
+    memcpy(says, words, sizeof words);
+    return true;
+#else
+    return __get_cpuid_count(leaf, part, &says[0], &says[1], &says[2], &says[3]) != 0;
+#endif
+}
+
+/* The registers that the system saves, a bit for each sort of them. */
+static unsigned saved_registers(void) {
+#if defined(_MSC_VER) && !defined(__clang__)
+    return (unsigned)_xgetbv(0);
+#else
+    unsigned low, high;
+    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return low;
+#endif
+}
 #endif
 
 /* Whether the compiler's flags say that each CPU has better than portable C. */
@@ -30,7 +66,10 @@
 #if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
 #define WITHOUT_SCALAR
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2) && defined(__AVX2__) && defined(__F16C__)
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+#define WITHOUT_SCALAR
+#endif
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2) && defined(__AVX2__) && defined(__F16C__)
 #define WITHOUT_SCALAR
 #endif
 #endif
@@ -2806,8 +2845,26 @@ static bool runs_wasm(void) {
 }
 #endif
 
+/* Kernels: RISC-V V. */
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+#define KERNEL_RVV(name, a, b, out) jax_##name##_rvv,
+static jax_kernel *const kernels_rvv[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_RVV)};
+
+#define TERNARY_KERNEL_RVV(name) jax_##name##_rvv,
+static jax_ternary_kernel *const ternary_kernels_rvv[TERNARY_KERNEL_COUNT] = {NULL, FOR_EACH_TERNARY_KERNEL(TERNARY_KERNEL_RVV)};
+
+#define CHECKED_KERNEL_RVV(name) jax_##name##_rvv,
+static jax_checked_kernel *const checked_kernels_rvv[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_RVV)};
+
+/* Whether the CPU has it. */
+static bool runs_rvv(void) {
+    if (!runs_scalar()) return false;
+    return true;
+}
+#endif
+
 /* Kernels: AVX2 (x86-64). */
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
 static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
 
@@ -2820,18 +2877,17 @@ static jax_checked_kernel *const checked_kernels_avx2[CHECKED_KERNEL_COUNT] = {N
 /* Whether the CPU has it. */
 static bool runs_avx2(void) {
     if (!runs_scalar()) return false;
-    unsigned a, b, c, d, low, high;
-    if (!__get_cpuid(1, &a, &b, &c, &d)) return false;
+    unsigned says[4];
+    if (!ask_cpu(1, 0, says)) return false;
     const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
-    if ((c & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
-    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 6) != 6) return false; /* The system saves the registers. */
-    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & avx2) != 0;
+    if ((says[2] & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
+    if ((saved_registers() & 6) != 6) return false; /* The system saves the registers. */
+    return ask_cpu(7, 0, says) && (says[1] & avx2) != 0;
 }
 #endif
 
 /* Kernels: AVX-512 F, BW, DQ, VL (x86-64). */
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX512(name, a, b, out) jax_##name##_avx512,
 static jax_kernel *const kernels_avx512[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_AVX512)};
 
@@ -2844,11 +2900,10 @@ static jax_checked_kernel *const checked_kernels_avx512[CHECKED_KERNEL_COUNT] = 
 /* Whether the CPU has it. */
 static bool runs_avx512(void) {
     if (!runs_avx2()) return false;
-    unsigned a, b, c, d, low, high;
+    unsigned says[4];
     const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
-    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
-    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);
+    if ((saved_registers() & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
+    return ask_cpu(7, 0, says) && (says[1] & (f | dq | bw | vl)) == (f | dq | bw | vl);
 }
 #endif
 
@@ -2945,7 +3000,7 @@ typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const cha
 typedef void short_stage_runner(const struct conversions *first, jax_kernel *kernel, size_t n, const char *a, const char *b,
                                 char *out, struct element_sizes size);
 
-#if (!defined(WITHOUT_SCALAR)) || (defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)) || (defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM))
+#if (!defined(WITHOUT_SCALAR)) || (defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)) || (defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)) || (defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV))
 static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
@@ -2970,7 +3025,7 @@ static OUT_OF_LINE void run_short_stage(const struct conversions *first, jax_ker
 }
 #endif
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 IN_LINE __attribute__((target("avx2,f16c"))) __m256i broadcast_avx2(const char *from, size_t chunk) {
     int64_t word;
     switch (chunk) {
@@ -3177,7 +3232,7 @@ static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_stage_avx
 }
 #endif
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 IN_LINE __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void store_avx512(char *to, __m512i v) {
     _mm512_store_si512(to, v);
 }
@@ -3353,7 +3408,7 @@ struct line_stores {
     size_t (*last_cache)(void);                               /* The bytes of the last cache; 0 where that is not known. */
 };
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 static __attribute__((target("avx2,f16c"))) void write_lines_avx2(char *to, const char *from, size_t lines) {
     for (; lines; lines--, to += LINE, from += LINE) {
         _mm256_stream_si256((__m256i *)(void *)to, _mm256_load_si256((const __m256i *)(const void *)from));
@@ -3367,18 +3422,20 @@ static void finish_lines_avx2(void) {
 
 /* The caches are listed from the first to the last, by AMD's CPUs in a list of their own. */
 static size_t last_cache_avx2(void) {
-    unsigned a, b, c, d;
+    unsigned says[4];
     size_t size = 0;
-    const unsigned list = __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & 1u << 22) ? 0x8000001d : 4;
-    for (unsigned i = 0; i < 16 && __get_cpuid_count(list, i, &a, &b, &c, &d) && (a & 31); i++)
-        size = (size_t)((b >> 22) + 1) * ((b >> 12 & 1023) + 1) * ((b & 4095) + 1) * ((size_t)c + 1);
+    const unsigned list = ask_cpu(0x80000001, 0, says) && (says[2] & 1u << 22) ? 0x8000001d : 4;
+    for (unsigned i = 0; i < 16 && ask_cpu(list, i, says) && (says[0] & 31); i++) {
+        const unsigned parts = says[1];
+        size = (size_t)((parts >> 22) + 1) * ((parts >> 12 & 1023) + 1) * ((parts & 4095) + 1) * ((size_t)says[2] + 1);
+    }
     return size;
 }
 
 static const struct line_stores line_stores_avx2 = {write_lines_avx2, finish_lines_avx2, last_cache_avx2};
 #endif
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 static __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void write_lines_avx512(char *to, const char *from, size_t lines) {
     for (; lines; lines--, to += LINE, from += LINE) _mm512_stream_si512((__m512i *)(void *)to, _mm512_load_si512(from));
 }
@@ -3408,10 +3465,13 @@ static const struct isa isas[] = {
 #if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
     {"wasm", kernels_wasm, runs_wasm, NULL, run_short_by_shape, run_short_stage},
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+    {"rvv", kernels_rvv, runs_rvv, NULL, run_short_by_shape, run_short_stage},
+#endif
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
     {"avx2", kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2_by_shape, run_short_stage_avx2},
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
     {"avx512", kernels_avx512, runs_avx512, &line_stores_avx512, run_short_avx512_by_shape, run_short_stage_avx512},
 #endif
 };
@@ -3428,10 +3488,13 @@ static jax_ternary_kernel *const *const ternary_kernels_by_isa[] = {
 #if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
     ternary_kernels_wasm,
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+    ternary_kernels_rvv,
+#endif
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
     ternary_kernels_avx2,
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
     ternary_kernels_avx512,
 #endif
 };
@@ -3450,10 +3513,13 @@ static jax_checked_kernel *const *const checked_kernels_by_isa[] = {
 #if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
     checked_kernels_wasm,
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+    checked_kernels_rvv,
+#endif
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
     checked_kernels_avx2,
 #endif
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
     checked_kernels_avx512,
 #endif
 };

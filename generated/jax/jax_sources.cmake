@@ -5,7 +5,7 @@
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
 # define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
-set(JAX_ISAS SCALAR NEON WASM AVX2 AVX512)
+set(JAX_ISAS SCALAR NEON WASM RVV AVX2 AVX512)
 
 # portable C
 set(JAX_SOURCES_SCALAR
@@ -58,6 +58,8 @@ set(JAX_SOURCES_SCALAR
     kernels/jax_convert_in_range_scalar.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_SCALAR -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_SCALAR)
 else()
   set(JAX_FLAGS_SCALAR -ffp-contract=off)
 endif()
@@ -113,6 +115,8 @@ set(JAX_SOURCES_NEON
     kernels/jax_convert_in_range_neon.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_NEON -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_NEON)
 else()
   set(JAX_FLAGS_NEON -ffp-contract=off)
 endif()
@@ -174,6 +178,8 @@ set(JAX_SOURCES_WASM
     kernels/jax_convert_in_range_wasm.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_WASM -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_WASM)
 else()
   set(JAX_FLAGS_WASM -ffp-contract=off)
 endif()
@@ -183,6 +189,70 @@ set(JAX_PROBE_WASM [==[
 #include <wasm_simd128.h>
 __attribute__((target("simd128"))) int probe(void);
 int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero(wasm_f64x2_splat(0)), 0); }
+]==])
+
+# RISC-V V
+set(JAX_SOURCES_RVV
+    kernels/jax_add_rvv.c
+    kernels/jax_subtract_rvv.c
+    kernels/jax_multiply_rvv.c
+    kernels/jax_divide_rvv.c
+    kernels/jax_minimum_rvv.c
+    kernels/jax_maximum_rvv.c
+    kernels/jax_equal_rvv.c
+    kernels/jax_not_equal_rvv.c
+    kernels/jax_less_rvv.c
+    kernels/jax_less_equal_rvv.c
+    kernels/jax_bitwise_and_rvv.c
+    kernels/jax_bitwise_or_rvv.c
+    kernels/jax_bitwise_xor_rvv.c
+    kernels/jax_bitwise_left_shift_rvv.c
+    kernels/jax_bitwise_right_shift_rvv.c
+    kernels/jax_logical_and_rvv.c
+    kernels/jax_logical_or_rvv.c
+    kernels/jax_logical_xor_rvv.c
+    kernels/jax_floor_divide_rvv.c
+    kernels/jax_remainder_rvv.c
+    kernels/jax_fmod_rvv.c
+    kernels/jax_power_rvv.c
+    kernels/jax_copysign_rvv.c
+    kernels/jax_nextafter_rvv.c
+    kernels/jax_convert_rvv.c
+    kernels/jax_negative_rvv.c
+    kernels/jax_absolute_rvv.c
+    kernels/jax_sign_rvv.c
+    kernels/jax_square_rvv.c
+    kernels/jax_sqrt_rvv.c
+    kernels/jax_reciprocal_rvv.c
+    kernels/jax_floor_rvv.c
+    kernels/jax_ceil_rvv.c
+    kernels/jax_trunc_rvv.c
+    kernels/jax_round_rvv.c
+    kernels/jax_signbit_rvv.c
+    kernels/jax_isnan_rvv.c
+    kernels/jax_isinf_rvv.c
+    kernels/jax_isfinite_rvv.c
+    kernels/jax_bitwise_invert_rvv.c
+    kernels/jax_logical_not_rvv.c
+    kernels/jax_conjugate_rvv.c
+    kernels/jax_imag_rvv.c
+    kernels/jax_where_rvv.c
+    kernels/jax_clip_rvv.c
+    kernels/jax_convert_same_value_rvv.c
+    kernels/jax_convert_in_range_rvv.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_RVV -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_RVV)
+else()
+  set(JAX_FLAGS_RVV -ffp-contract=off)
+endif()
+set(JAX_GUARD_RVV "defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)")
+set(JAX_OFF_RVV "the compiler has no riscv_vector.h with tuples of registers")
+set(JAX_PROBE_RVV [==[
+#include <riscv_vector.h>
+vfloat32m2x2_t probe(vfloat32m2_t v);
+vfloat32m2x2_t probe(vfloat32m2_t v) { return __riscv_vcreate_v_f32m2x2(v, __riscv_vfneg(v, 8)); }
 ]==])
 
 # AVX2 (x86-64)
@@ -236,6 +306,8 @@ set(JAX_SOURCES_AVX2
     kernels/jax_convert_in_range_avx2.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_AVX2 /arch:AVX2)
 else()
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
   if(WIN32) # it aligns no stack for registers of 32 bytes and more
@@ -243,7 +315,7 @@ else()
     list(APPEND JAX_FLAGS_AVX2 -Wa,-muse-unaligned-vector-move)
   endif()
 endif()
-set(JAX_GUARD_AVX2 "defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)")
+set(JAX_GUARD_AVX2 "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)")
 set(JAX_OFF_AVX2 "the compiler does not take AVX2 intrinsics")
 set(JAX_PROBE_AVX2 [==[
 #include <immintrin.h>
@@ -302,6 +374,8 @@ set(JAX_SOURCES_AVX512
     kernels/jax_convert_in_range_avx512.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_AVX512 /arch:AVX512)
 else()
   set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
   if(WIN32) # it aligns no stack for registers of 32 bytes and more
@@ -309,7 +383,7 @@ else()
     list(APPEND JAX_FLAGS_AVX512 -Wa,-muse-unaligned-vector-move)
   endif()
 endif()
-set(JAX_GUARD_AVX512 "defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)")
+set(JAX_GUARD_AVX512 "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)")
 set(JAX_OFF_AVX512 "the compiler does not take AVX-512 intrinsics")
 set(JAX_PROBE_AVX512 [==[
 #include <immintrin.h>

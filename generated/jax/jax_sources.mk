@@ -4,7 +4,7 @@
 # A build may compile all of them, on any architecture: what is not for the target compiles to nothing. With
 # JOINERY_NO_<ISA> defined for all of them, one that the compiler does not know compiles to nothing either.
 JAX_SOURCES = jax_dispatch.c
-JAX_ISAS = SCALAR NEON WASM AVX2 AVX512
+JAX_ISAS = SCALAR NEON WASM RVV AVX2 AVX512
 
 # gcc that makes code for Windows needs these for all files as well: it aligns no stack for registers of 32 bytes and more.
 JAX_FLAGS_GCC_WINDOWS = -Wa,-muse-unaligned-vector-move
@@ -161,6 +161,57 @@ JAX_SOURCES_WASM = \
     kernels/jax_convert_same_value_wasm.c \
     kernels/jax_convert_in_range_wasm.c
 JAX_FLAGS_WASM = -ffp-contract=off
+
+# RISC-V V
+JAX_SOURCES_RVV = \
+    kernels/jax_add_rvv.c \
+    kernels/jax_subtract_rvv.c \
+    kernels/jax_multiply_rvv.c \
+    kernels/jax_divide_rvv.c \
+    kernels/jax_minimum_rvv.c \
+    kernels/jax_maximum_rvv.c \
+    kernels/jax_equal_rvv.c \
+    kernels/jax_not_equal_rvv.c \
+    kernels/jax_less_rvv.c \
+    kernels/jax_less_equal_rvv.c \
+    kernels/jax_bitwise_and_rvv.c \
+    kernels/jax_bitwise_or_rvv.c \
+    kernels/jax_bitwise_xor_rvv.c \
+    kernels/jax_bitwise_left_shift_rvv.c \
+    kernels/jax_bitwise_right_shift_rvv.c \
+    kernels/jax_logical_and_rvv.c \
+    kernels/jax_logical_or_rvv.c \
+    kernels/jax_logical_xor_rvv.c \
+    kernels/jax_floor_divide_rvv.c \
+    kernels/jax_remainder_rvv.c \
+    kernels/jax_fmod_rvv.c \
+    kernels/jax_power_rvv.c \
+    kernels/jax_copysign_rvv.c \
+    kernels/jax_nextafter_rvv.c \
+    kernels/jax_convert_rvv.c \
+    kernels/jax_negative_rvv.c \
+    kernels/jax_absolute_rvv.c \
+    kernels/jax_sign_rvv.c \
+    kernels/jax_square_rvv.c \
+    kernels/jax_sqrt_rvv.c \
+    kernels/jax_reciprocal_rvv.c \
+    kernels/jax_floor_rvv.c \
+    kernels/jax_ceil_rvv.c \
+    kernels/jax_trunc_rvv.c \
+    kernels/jax_round_rvv.c \
+    kernels/jax_signbit_rvv.c \
+    kernels/jax_isnan_rvv.c \
+    kernels/jax_isinf_rvv.c \
+    kernels/jax_isfinite_rvv.c \
+    kernels/jax_bitwise_invert_rvv.c \
+    kernels/jax_logical_not_rvv.c \
+    kernels/jax_conjugate_rvv.c \
+    kernels/jax_imag_rvv.c \
+    kernels/jax_where_rvv.c \
+    kernels/jax_clip_rvv.c \
+    kernels/jax_convert_same_value_rvv.c \
+    kernels/jax_convert_in_range_rvv.c
+JAX_FLAGS_RVV = -ffp-contract=off
 
 # AVX2 (x86-64)
 JAX_SOURCES_AVX2 = \

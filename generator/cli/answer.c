@@ -1,6 +1,7 @@
 #include "cli/answer.h"
 
 #include "base/file.h"
+#include "platform/process.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -58,6 +59,6 @@ bool cli_write_report(cli *run) {
     errno = 0;
     const bool written = fwrite(run->report.data, 1, run->report.length, run->out) == run->report.length;
     if (fflush(run->out) == 0 && written) return true;
-    cli_error(run, "cannot write to standard output: %s", disk_why(errno ? errno : EIO));
+    if (!process_lost_reader()) cli_error(run, "cannot write to standard output: %s", disk_why(errno ? errno : EIO));
     return false;
 }

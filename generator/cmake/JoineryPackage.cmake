@@ -1,6 +1,10 @@
-# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb; beside them the program
-# alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both).
-set(CPACK_GENERATOR TGZ)
+# Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb, or for Windows a .zip; beside
+# them the program alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both).
+if(WIN32)
+  set(CPACK_GENERATOR ZIP)
+else()
+  set(CPACK_GENERATOR TGZ)
+endif()
 set(CPACK_PACKAGE_NAME joinery)
 set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "generator of dtype promotion tables and kernels in C")
@@ -16,7 +20,7 @@ set(CPACK_VERBATIM_VARIABLES ON)
 
 find_program(JOINERY_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(JOINERY_SHLIBDEPS)
-if(JOINERY_SHLIBDEPS)
+if(JOINERY_SHLIBDEPS AND NOT WIN32)
   list(APPEND CPACK_GENERATOR DEB)
   set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
   set(CPACK_DEBIAN_PACKAGE_SECTION devel)
@@ -28,7 +32,9 @@ find_program(JOINERY_MUSL_COMPILER musl-gcc)
 file(GLOB joinery_lua_source "${PROJECT_SOURCE_DIR}/build/lua/lua5.4-*/src")
 set(JOINERY_STATIC_LUA_SOURCE "${joinery_lua_source}" CACHE PATH "Lua 5.4's sources, for the static program")
 mark_as_advanced(JOINERY_MUSL_COMPILER JOINERY_STATIC_LUA_SOURCE)
-if(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
+if(WIN32)
+  # the program loads nothing but what Windows brings in any case
+elseif(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
   configure_file(generator/cmake/StaticProgram.cmake.in "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake" @ONLY)
   set(CPACK_PRE_BUILD_SCRIPTS "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake")
 else()

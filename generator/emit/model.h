@@ -42,7 +42,7 @@
  *   class           its name; class_meaning says it in words
  *   total undefined ambiguous gaps top bottom height hasse_edges
  *   resolve_fills resolve_disambiguates resolve_overrides
- *   options         { tables dispatch kernels staged templates (booleans) ops isas (lists) ops_text prefix }
+ *   options         { tables dispatch kernels staged templates (booleans) languages ops isas (lists) ops_text prefix }
  */
 void model_push(lua_State *L, const analysis *from, const emit_options *options);
 

@@ -54,8 +54,10 @@ bool disk_look(const char *path, bool follow, disk_facts *facts) {
     return known;
 }
 
+/* Of what standard input was redirected from, not everything may be told. */
 bool disk_look_open(int file, disk_facts *facts) {
-    return take_facts((HANDLE)_get_osfhandle(file), facts);
+    if (!take_facts((HANDLE)_get_osfhandle(file), facts)) facts->kind = DISK_REGULAR;
+    return true;
 }
 
 bool disk_can_read(const char *path) {
@@ -176,9 +178,17 @@ bool disk_rename(const char *from, const char *to) {
     return done;
 }
 
+/* Others may have a file open so that no name can be taken from it: then it gets none that would have to stay. */
+static bool can_lose_names(const wchar_t *path) {
+    const HANDLE file = CreateFileW(path, DELETE, share_all, NULL, OPEN_EXISTING, 0, NULL);
+    if (file == INVALID_HANDLE_VALUE) return wide_fail();
+    CloseHandle(file);
+    return true;
+}
+
 bool disk_link(const char *path, const char *second) {
     wchar_t *old = wide_path(path), *new = old ? wide_path(second) : NULL;
-    const bool done = new && (CreateHardLinkW(new, old, NULL) || wide_fail());
+    const bool done = new && can_lose_names(old) && (CreateHardLinkW(new, old, NULL) || wide_fail());
     free(old);
     free(new);
     return done;

@@ -11,6 +11,12 @@
  */
 char **process_begin(char **argv);
 
+/*
+ * After writing to standard output failed: true if that is because nobody reads it any more, which is no error to tell of.
+ * Where a signal ends the program then, that is never.
+ */
+bool process_lost_reader(void);
+
 /* The number of this process, and whether there is one of that number. */
 long process_number(void);
 bool process_is_there(long number);

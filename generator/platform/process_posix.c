@@ -9,6 +9,10 @@ char **process_begin(char **argv) {
     return argv;
 }
 
+bool process_lost_reader(void) {
+    return false;
+}
+
 long process_number(void) {
     return getpid();
 }

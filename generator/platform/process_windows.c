@@ -39,6 +39,11 @@ char **process_begin(char **argv) {
     return arguments; /* for as long as the program runs */
 }
 
+/* Writing to a pipe fails for no other reason; what error there is then differs by how much was written. */
+bool process_lost_reader(void) {
+    return GetFileType((HANDLE)_get_osfhandle(1)) == FILE_TYPE_PIPE;
+}
+
 long process_number(void) {
     return (long)GetCurrentProcessId();
 }

@@ -8,7 +8,7 @@ return function(plan, isas, prefix)
     for _, file in ipairs(kernels.sources(plan, entry, prefix)) do source.files[#source.files + 1] = file.path end
     sources[i] = source
     names[i] = " " .. entry.NAME
-    gcc_windows = gcc_windows or entry.isa.flags.gcc_windows
+    gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
   return { sources = sources, gcc_windows = gcc_windows, isa_list = table.concat(names),
            words = function(text) return text == "" and "" or " " .. text end }

@@ -3,13 +3,22 @@ local verdict = import("promotion/verdict")
 
 local operations = {}
 
--- The code of a conversion: the loss, and from bit 4 on a bit for each casting that allows it.
-function operations.cast_code(of, from, to)
-  local code = of.loss(from, to)
-  for i = 1, #of.castings do
-    if of.casts(from, to, i) then code = code | 8 << i end
+-- The codes of conversions, of all dtypes by id + 1 to all by id + 1: the loss, and from bit 4 on a bit for each casting
+-- that allows it.
+function operations.cast_codes(of)
+  local rows = {}
+  for i, from in ipairs(of.dtypes) do
+    local row = {}
+    for j, to in ipairs(of.dtypes) do
+      local code = of.loss(from, to)
+      for k = 1, #of.castings do
+        if of.casts(from, to, k) then code = code | 8 << k end
+      end
+      row[j] = code
+    end
+    rows[i] = row
   end
-  return code
+  return rows
 end
 
 -- The paragraphs on the laws, where what promotes many dtypes is the function `name`.

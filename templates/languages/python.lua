@@ -1,10 +1,9 @@
 -- What the templates for Python see.
-local boxes = import("languages/boxes")
 local c = import("engine/c")
 local maps = import("languages/result_maps")
+local stub = import("languages/python_stub")
 local table_of = import("languages/table")
 
-local MOST_OVERLOADS = 512 -- of one table: past that a checker takes too long
 local WIDTH = 110
 
 local function add_words(set, text)
@@ -60,22 +59,6 @@ local function filled(words, margin, more)
   end
   lines[#lines + 1] = line
   return lines
-end
-
--- The overloads of a table of results: a list of { arguments, result }, each a list or a name of what dtypes are called;
--- nil where there are too many.
-local function overloads_of(values, arity, result)
-  local list = boxes.of(values.dtypes, arity, result, MOST_OVERLOADS)
-  for _, box in ipairs(list or {}) do
-    box.arguments = {}
-    for i, side in ipairs(box.sides) do
-      local names = {}
-      for k, d in ipairs(side) do names[k] = values.name_of[d.id] end
-      box.arguments[i] = names
-    end
-    box.name = values.name_of[box.result.id]
-  end
-  return list
 end
 
 -- The distinct tables of the operations, each with what the templates say of it.
@@ -183,6 +166,6 @@ return function(model, _, ops)
     return table.concat(digits)
   end
   add_tables(values, model)
-  function values.overloads(arity, result) return overloads_of(values, arity, result) end
+  stub.add(values)
   return values
 end

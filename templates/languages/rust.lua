@@ -27,6 +27,9 @@ local function camel(ident)
   return name == "Self" and "Self_" or name -- the one keyword that begins with a capital
 end
 
+-- Text in documentation, in which nothing means anything to Markdown.
+local function plain(text) return (c.comment(text):gsub("[%[%]<>*_`\\#|~&:]", "\\%0")) end
+
 -- The variants of an enum, by place: different idents may come to one name, of which later ones get a number.
 local function variants(list)
   local names, taken = {}, {}
@@ -103,18 +106,15 @@ return function(model, prefix, ops)
     end
     return row(list)
   end
-  function values.cast_numbers(from)
-    local list = {}
-    for i, to in ipairs(of.dtypes) do list[i] = operations.cast_code(of, from, to) end
-    return row(list)
-  end
+  local casts = operations.cast_codes(of)
+  function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.above(d) return (words_of(of, d)) end
   values.words = (n + word_bits - 1) // word_bits
-  -- What the documentation of a dtype says beside its name.
+  -- What the documentation of a dtype says.
   function values.doc(d)
-    local text = "`" .. c.comment(d.name):gsub("`", "'") .. "`"
-    if d.weak then text = text .. ", weak, stored as " .. c.comment(d.weak) end
-    return text .. (d.title and ": " .. c.comment(d.title) or "")
+    local text = "`` " .. c.comment(d.name) .. " ``"
+    if d.weak then text = text .. ", weak, stored as `` " .. c.comment(d.weak) .. " ``" end
+    return text .. (d.title and ": " .. plain(d.title) or "")
   end
   function values.variant(name) return camel(name:lower()) end
   function values.name_of(d) return names[d.id + 1] end

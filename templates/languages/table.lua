@@ -18,7 +18,7 @@
 --                      "loops") with rule_dtypes says what dtype they become, of_common(d) the result for that one or nil,
 --                      converts(a, d) whether an operand can become it
 --   distinct(list)     the tables of such a list, each once: { ops = { ... }, result }, ops being those that share it
---   identifiers(reserved)   by id, a name for each dtype that a language takes, made of its ident: [A-Za-z_][A-Za-z0-9_]*,
+--   identifiers(reserved)   by id, a name for each dtype that a language takes, made of its ident: [A-Za-z][A-Za-z0-9_]*,
 --                      no two alike. `reserved` is a set of words that it must not be: keywords, what the file defines
 local casts = import("promotion/casts")
 local computation = import("kernels/computation")
@@ -105,8 +105,7 @@ local function identifiers_of(dtypes, reserved)
   local taken, list = {}, {}
   for _, d in ipairs(dtypes.all) do
     local name = d.ident
-    if name:find("^%d") then name = "_" .. name end
-    if name:find("^__") then name = "d" .. name end -- Python would mangle it, and others keep such names for themselves
+    if name:find("^[%d_]") then name = "d" .. name end -- no digit; and names with _ are the file's own
     while reserved[name] or taken[name] do name = name .. "_" end
     taken[name] = true
     list[d.id] = name

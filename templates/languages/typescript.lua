@@ -64,19 +64,23 @@ local function rows_of(of)
   return rows
 end
 
--- Arrays of numbers for the tables at run time: -1 where there is nothing.
-local function numbers(of, number)
-  local parts = {}
-  for i, d in ipairs(of.dtypes) do parts[i] = tostring(number(d)) end
-  return "[" .. table.concat(parts, #parts <= 128 and ", " or ",") .. "]"
+-- A list of numbers for the tables at run time. A long one is text, which compilers read as one word.
+local function row(list)
+  if #list <= 128 then return "[" .. table.concat(list, ", ") .. "]" end
+  return 'row("' .. table.concat(list, " ") .. '")'
 end
 
--- The codes that occur, in order.
-local function cast_codes(of)
+local function numbers(of, number)
+  local list = {}
+  for i, d in ipairs(of.dtypes) do list[i] = number(d) end
+  return row(list)
+end
+
+-- The codes that occur among conversions, in order.
+local function distinct_codes(casts)
   local list, seen = {}, {}
-  for _, from in ipairs(of.dtypes) do
-    for _, to in ipairs(of.dtypes) do
-      local code = operations.cast_code(of, from, to)
+  for _, codes in ipairs(casts) do
+    for _, code in ipairs(codes) do
       if not seen[code] then list[#list + 1] = code end
       seen[code] = true
     end
@@ -108,12 +112,13 @@ return function(model, prefix, ops)
   function values.numbers(result)
     return numbers(of, function(d)
       local to = result(d)
-      return to and to.id or -1
+      return to and to.id or -1 -- none
     end)
   end
-  function values.cast_numbers(from) return numbers(of, function(to) return operations.cast_code(of, from, to) end) end
-  function values.cast_cell(from, to) return tostring(operations.cast_code(of, from, to)) end
-  values.cast_codes = cast_codes(of)
+  local casts = operations.cast_codes(of)
+  function values.cast_numbers(from) return row(casts[from.id + 1]) end
+  function values.cast_cell(from, to) return tostring(casts[from.id + 1][to.id + 1]) end
+  values.cast_codes = distinct_codes(casts)
   -- The dtypes that d promotes to.
   function values.above(d)
     local list = {}
@@ -127,8 +132,9 @@ return function(model, prefix, ops)
     for _, other in ipairs(of.dtypes) do
       if of.promotes(d, other) then list[#list + 1] = other.id end
     end
-    return "[" .. table.concat(list, ", ") .. "]"
+    return row(list)
   end
+  values.is_packed = #of.dtypes > 128
   -- What the table of an operation on two operands is called, as a type and as a constant.
   local function named(join, results)
     return function(name)

@@ -17,7 +17,7 @@ logged() {
 for kind in pairwise staged; do
     "$joinery" generate "$source/specs/enumerated.lua" -q --kernels $kind --isa scalar,avx2 -o "$work/$kind/kernels"
     logged "$cmake" -S "$source" -B "$work/$kind/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-        -DCMAKE_C_COMPILER="$compiler" -DKERNELS_NAME=enumerated -DKERNELS_DIRECTORY="$work/$kind/kernels"
+        -DCMAKE_C_COMPILER="$compiler" -DKERNELS_FLAGS=-Og -DKERNELS_NAME=enumerated -DKERNELS_DIRECTORY="$work/$kind/kernels"
     logged "$cmake" --build "$work/$kind/build" -j2 --target enumerated_presence enumerated_convert enumerated_binary \
         enumerated_unary enumerated_ternary enumerated_checked enumerated_driver \
         enumerated_driver_refusals enumerated_rows enumerated_rows_refusals enumerated_into

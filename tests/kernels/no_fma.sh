@@ -8,11 +8,12 @@ shift
 listing=$(mktemp)
 trap 'rm -f "$listing"' EXIT
 "$objdump" -d --no-show-raw-insn "$@" >"$listing"
-# x86: vfmadd132ps, vfnmsub..., vfmaddsub...; AArch64: fmadd, fnmsub, fmla, fmls, fcmla and those of bf16
+# x86: vfmadd132ps, vfnmsub..., vfmaddsub...; AArch64: fmadd, fnmsub, fmla, fmls, fcmla and those of bf16; RISC-V: fmadd.s,
+# fnmsub.d, vfmacc.vv, vfnmsac.vf, vfmadd..., and those that widen
 awk '
 />:$/ { divides = $2 ~ /_(fmod|remainder|floor_divide)_/; name = $2 }
-/\t(vfn?m(add|sub)[a-z0-9]*|fn?m(add|sub)|fml[as]l?2?|fcmla|bfml[a-z]*|bfdot|bfmmla)([ \t]|$)/ {
-    if (divides && $2 ~ /^(vfnmadd[0-9]+p[sd]|fmls)$/) next
+/\t(vfn?m(add|sub)[a-z0-9]*|fn?m(add|sub)|fml[as]l?2?|fcmla|bfml[a-z]*|bfdot|bfmmla|fn?m(add|sub)\.[a-z]+|vfw?n?m(acc|sac|add|sub)\.v[vf])([ \t]|$)/ {
+    if (divides && $2 ~ /^(vfnmadd[0-9]+p[sd]|fmls|vfnms(ac|ub)\.vv)$/) next
     print name $0
     found = 1
 }

@@ -16,7 +16,7 @@ logged() {
 }
 
 logged "$cmake" -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" \
-    -DKERNELS_NAME=saturates -DKERNELS_DIRECTORY="$work/kernels"
+    -DKERNELS_FLAGS=-Og -DKERNELS_NAME=saturates -DKERNELS_DIRECTORY="$work/kernels"
 logged "$cmake" --build "$work/build" -j2 --target saturates_presence saturates_convert saturates_binary saturates_unary \
     saturates_ternary saturates_checked
 logged "${cmake%cmake}ctest" --test-dir "$work/build" --output-on-failure --no-tests=error -j2 -LE long \

@@ -23,7 +23,7 @@ fact "its stage" 1 '\["add", "i8", "bf16", false\]'
 fact stages 1 '"stages": \['
 
 "$cmake" -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" \
-    -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
+    -DKERNELS_FLAGS=-Og -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
 "$cmake" --build "$work/build" -j2 --target staged_presence staged_convert staged_binary staged_unary staged_ternary \
     staged_checked staged_driver staged_driver_refusals staged_rows staged_rows_refusals staged_into staged_typed \
     staged_stream staged_flags >>"$work/log" || {

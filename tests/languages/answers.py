@@ -67,6 +67,28 @@ def arities(module):
     return by_arity
 
 
+def operations(module):
+    """The operations in the order of the answers, each with how many dtypes it takes."""
+    by_arity = arities(module)
+    pairs = [op for op in by_arity[2] if op != "where"]
+    where = [op for op in by_arity[2] if op == "where"]
+    return [*((op, 2) for op in pairs), *((op, 1) for op in by_arity[1]), *((op, 2) for op in where),
+            *((op, 3) for op in by_arity[3])]
+
+
+def by_operation(module, answers):
+    """The last of the answers, of operations, as { op: { operands: result } }; and those to promote_types before them."""
+    n, tables = len(module.DTYPES), {}
+    listed = [("promote_types", 2), *operations(module)]
+    at = len(answers) - sum(n ** arity for _, arity in listed[1:])
+    for op, arity in listed:
+        start = 0 if op == "promote_types" else at
+        every = itertools.product(range(n), repeat=arity)
+        tables[op] = dict(zip(every, answers[start:start + n ** arity]))
+        at += 0 if op == "promote_types" else n ** arity
+    return tables
+
+
 def of_python(module, triples=True):
     index = {dtype: i for i, dtype in enumerate(module.DTYPES)}
     every = {n: list(itertools.product(module.DTYPES, repeat=n)) for n in (1, 2)}
@@ -83,10 +105,7 @@ def of_python(module, triples=True):
     answers = [*all_of(module.promote_types, 2), *all_of(module.result_type, 1), *all_of(module.result_type, 3)]
     answers += [module.LOSSES.index(module.cast_loss(*pair)) for pair in every[2]]
     answers += [int(module.can_cast(*pair, casting)) for casting in module.CASTINGS for pair in every[2]]
-    by_arity = arities(module)
-    order = [op for op in by_arity[2] if op != "where"] + by_arity[1] + by_arity[2][-1:] * ("where" in by_arity[2]) + by_arity[3]
-    for op in order:
-        arity = next(n for n in by_arity if op in by_arity[n])
+    for op, arity in operations(module):
         answers += all_of(getattr(module, op), arity)
     return answers
 

@@ -11,12 +11,22 @@
 #ifndef JAX_AVX2_H
 #define JAX_AVX2_H
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 #include <float.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <immintrin.h>
+#if defined(_MSC_VER) && !defined(__clang__) /* What gcc and clang have built in. */
+#include <math.h>
+#define __attribute__(what)
+#define __asm__(...)
+#define __builtin_expect(value, usual) (value)
+#define __builtin_inf() ((double)INFINITY)
+#define __builtin_inff() INFINITY
+#define __builtin_nan(text) ((double)NAN)
+#define __builtin_nanf(text) NAN
+#endif
 
 
 /* Kernels, as jax_kernels.h declares them. Nothing else of that header is needed, so that few changes concern kernels. */
@@ -28,7 +38,7 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 #if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
 #endif
-#ifdef __FAST_MATH__
+#if defined(__FAST_MATH__) || defined(_M_FP_FAST)
 #error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
 #endif
 #if defined(__clang__)
@@ -37,6 +47,11 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 
 #define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
 #define KERNEL __attribute__((target("avx2,f16c"))) void
+
+/* Where one mask is, or both are, set. */
+PRIMITIVE __m256i either(__m256i a, __m256i b) {
+    return _mm256_or_si256(a, b);
+}
 
 PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
@@ -213,8 +228,12 @@ PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
 
 /* A store of the instruction's own type: it then writes to memory itself, which saves moving halves between lanes. */
 PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m256 v) {
+#if !defined(__GNUC__) && !defined(__clang__)
+    _mm_storeu_si128((__m128i *)(void *)(p + 2 * i), _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
+#else
     typedef short halves __attribute__((vector_size(16), aligned(1), may_alias));
     *(halves *)(void *)(p + 2 * i) = (halves)_mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT);
+#endif
 }
 
 PRIMITIVE __m256 load_f32(const char *p, size_t i) {
@@ -3260,9 +3279,14 @@ PRIMITIVE __m256i nearest_quotient_i64(__m256i a, __m256i b, __m256i *rest) {
     return quotient;
 }
 
+/* Where both masks are set. */
+PRIMITIVE __m256i both(__m256i a, __m256i b) {
+    return _mm256_and_si256(a, b);
+}
+
 /* Where v is not 0 and of another sign than w. */
 PRIMITIVE __m256i opposite_64(__m256i v, __m256i w) {
-    return less_i64(_mm256_xor_si256(v, w), _mm256_setzero_si256()) & not_equal_u64(v, _mm256_setzero_si256());
+    return both(less_i64(_mm256_xor_si256(v, w), _mm256_setzero_si256()), not_equal_u64(v, _mm256_setzero_si256()));
 }
 
 static __attribute__((noinline, target("avx2,f16c"))) __m256i floor_divide_large_i64(__m256i a, __m256i b) {
@@ -3341,7 +3365,7 @@ PRIMITIVE __m256 fmod_magnitude_f32(__m256 x, __m256 y) {
     y = _mm256_or_ps(y, masked_f32(signalling, equal_f32(y, _mm256_setzero_ps())));
     const __m256d y0 = low_as_f64(y), y1 = high_as_f64(y);
     __m256d x0 = fmod_step_f32(low_as_f64(x), y0), x1 = fmod_step_f32(high_as_f64(x), y1);
-    if (__builtin_expect(any_64(less_equal_f64(y0, x0) | less_equal_f64(y1, x1)), 0))
+    if (__builtin_expect(any_64(either(less_equal_f64(y0, x0), less_equal_f64(y1, x1))), 0))
         x0 = fmod_rest_f32(x0, y0), x1 = fmod_rest_f32(x1, y1);
     return f32_of_f64(x0, x1);
 }
@@ -3356,7 +3380,7 @@ PRIMITIVE __m256 floor_divide_f32(__m256 a, __m256 b) {
     const __m256 divisor = _mm256_or_ps(y, masked_f32(one, equal_f32(y, zero)));
     const __m256 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
     const __m256 signs = _mm256_xor_ps(a, b), sign = sign_bit_f32(signs);
-    const __m256i differ = less_i32(_mm256_castps_si256(signs), _mm256_setzero_si256()) & not_equal_f32(m, zero);
+    const __m256i differ = both(less_i32(_mm256_castps_si256(signs), _mm256_setzero_si256()), not_equal_f32(m, zero));
     const __m256 magnitude = _mm256_add_ps(_mm256_div_ps(_mm256_sub_ps(x, m), y), masked_f32(one, differ));
     const __m256 quotient = _mm256_or_ps(magnitude, sign), below = floor_f32(quotient);
     const __m256i far = less_f32(_mm256_add_ps(below, _mm256_set1_ps(0.5)), quotient);
@@ -3419,7 +3443,7 @@ PRIMITIVE __m256d scaled_f64(__m256d v, __m256i n) {
  */
 static __attribute__((noinline, target("avx2,f16c"))) __m256d fmod_large_f64(__m256d x, __m256d y) {
     const __m256d one = _mm256_set1_pd(1), nothing_or_nan = _mm256_div_pd(_mm256_sub_pd(x, x), y);
-    const __m256i divides = less_equal_f64(y, x) & equal_f64(nothing_or_nan, nothing_or_nan);
+    const __m256i divides = both(less_equal_f64(y, x), equal_f64(nothing_or_nan, nothing_or_nan));
     __m256i end, exponent;
     const __m256d divisor = normalized_f64(chosen_f64(divides, y, one), &end);
     __m256d rest = normalized_f64(chosen_f64(divides, x, one), &exponent);
@@ -3439,7 +3463,7 @@ PRIMITIVE __m256d fmod_magnitude_f64(__m256d x, __m256d y) {
     const __m256i above_least = _mm256_add_epi64(y_bits, _mm256_set1_epi64x(INT64_MAX - (INT64_C(1) << 52) + 1));
     const __m256i limit = _mm256_set1_epi64x(INT64_MIN + (INT64_C(0x7e4) << 52));
     const __m256i least = _mm256_sub_epi64(x_bits, _mm256_set1_epi64x(INT64_C(26) << 52));
-    const __m256i fits = less_i64(above_least, limit) & less_i64(least, y_bits);
+    const __m256i fits = both(less_i64(above_least, limit), less_i64(least, y_bits));
     return __builtin_expect(all_64(fits), 1) ? fmod_step_f64(x, y) : fmod_large_f64(x, y);
 }
 
@@ -3453,7 +3477,7 @@ PRIMITIVE __m256d floor_divide_f64(__m256d a, __m256d b) {
     const __m256d divisor = _mm256_or_pd(y, masked_f64(one, equal_f64(y, zero)));
     const __m256d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
     const __m256d signs = _mm256_xor_pd(a, b), sign = sign_bit_f64(signs);
-    const __m256i differ = less_i64(_mm256_castpd_si256(signs), _mm256_setzero_si256()) & not_equal_f64(m, zero);
+    const __m256i differ = both(less_i64(_mm256_castpd_si256(signs), _mm256_setzero_si256()), not_equal_f64(m, zero));
     const __m256d magnitude = _mm256_add_pd(_mm256_div_pd(_mm256_sub_pd(x, m), y), masked_f64(one, differ));
     const __m256d quotient = _mm256_or_pd(magnitude, sign), below = floor_f64(quotient);
     const __m256i far = less_f64(_mm256_add_pd(below, _mm256_set1_pd(0.5)), quotient);
@@ -3560,14 +3584,14 @@ PRIMITIVE __m256 chosen_f32(__m256i mask, __m256 a, __m256 b) {
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m256 remainder_f32(__m256 a, __m256 b) {
     const __m256 y = absolute_f32(b), m = fmod_magnitude_f32(absolute_f32(a), y), zero = _mm256_setzero_ps();
-    const __m256i differ = less_i32(_mm256_castps_si256(_mm256_xor_ps(a, b)), _mm256_setzero_si256()) & not_equal_f32(m, zero);
+    const __m256i differ = both(less_i32(_mm256_castps_si256(_mm256_xor_ps(a, b)), _mm256_setzero_si256()), not_equal_f32(m, zero));
     return _mm256_or_ps(chosen_f32(differ, _mm256_sub_ps(y, m), m), sign_bit_f32(b));
 }
 
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m256d remainder_f64(__m256d a, __m256d b) {
     const __m256d y = absolute_f64(b), m = fmod_magnitude_f64(absolute_f64(a), y), zero = _mm256_setzero_pd();
-    const __m256i differ = less_i64(_mm256_castpd_si256(_mm256_xor_pd(a, b)), _mm256_setzero_si256()) & not_equal_f64(m, zero);
+    const __m256i differ = both(less_i64(_mm256_castpd_si256(_mm256_xor_pd(a, b)), _mm256_setzero_si256()), not_equal_f64(m, zero));
     return _mm256_or_pd(chosen_f64(differ, _mm256_sub_pd(y, m), m), sign_bit_f64(b));
 }
 
@@ -3748,7 +3772,7 @@ PRIMITIVE __m256i power_i8(__m256i a, __m256i b) {
     const __m256i one = _mm256_set1_epi8(1), minus_one = _mm256_set1_epi8(-1), zero = _mm256_setzero_si256();
     const __m256i exponent = chosen_u8(less_i8(b, zero), _mm256_and_si256(b, one), b);
     return zero_where_8(power_u8(a, exponent),
-                           less_i8(b, zero) & not_equal_u8(a, one) & not_equal_u8(a, minus_one));
+                           both(less_i8(b, zero), both(not_equal_u8(a, one), not_equal_u8(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
@@ -3756,7 +3780,7 @@ PRIMITIVE __m256i power_i16(__m256i a, __m256i b) {
     const __m256i one = _mm256_set1_epi16(1), minus_one = _mm256_set1_epi16(-1), zero = _mm256_setzero_si256();
     const __m256i exponent = chosen_u16(less_i16(b, zero), _mm256_and_si256(b, one), b);
     return zero_where_16(power_u16(a, exponent),
-                           less_i16(b, zero) & not_equal_u16(a, one) & not_equal_u16(a, minus_one));
+                           both(less_i16(b, zero), both(not_equal_u16(a, one), not_equal_u16(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
@@ -3764,7 +3788,7 @@ PRIMITIVE __m256i power_i32(__m256i a, __m256i b) {
     const __m256i one = _mm256_set1_epi32(1), minus_one = _mm256_set1_epi32(-1), zero = _mm256_setzero_si256();
     const __m256i exponent = chosen_u32(less_i32(b, zero), _mm256_and_si256(b, one), b);
     return zero_where_32(power_u32(a, exponent),
-                           less_i32(b, zero) & not_equal_u32(a, one) & not_equal_u32(a, minus_one));
+                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
@@ -3772,7 +3796,7 @@ PRIMITIVE __m256i power_i64(__m256i a, __m256i b) {
     const __m256i one = _mm256_set1_epi64x(1), minus_one = _mm256_set1_epi64x(-1), zero = _mm256_setzero_si256();
     const __m256i exponent = chosen_u64(less_i64(b, zero), _mm256_and_si256(b, one), b);
     return zero_where_64(power_u64(a, exponent),
-                           less_i64(b, zero) & not_equal_u64(a, one) & not_equal_u64(a, minus_one));
+                           both(less_i64(b, zero), both(not_equal_u64(a, one), not_equal_u64(a, minus_one))));
 }
 
 PRIMITIVE __m256i constant_u32(uint32_t v) {

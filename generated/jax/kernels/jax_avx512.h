@@ -11,12 +11,22 @@
 #ifndef JAX_AVX512_H
 #define JAX_AVX512_H
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 #include <float.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <immintrin.h>
+#if defined(_MSC_VER) && !defined(__clang__) /* What gcc and clang have built in. */
+#include <math.h>
+#define __attribute__(what)
+#define __asm__(...)
+#define __builtin_expect(value, usual) (value)
+#define __builtin_inf() ((double)INFINITY)
+#define __builtin_inff() INFINITY
+#define __builtin_nan(text) ((double)NAN)
+#define __builtin_nanf(text) NAN
+#endif
 
 
 /* Kernels, as jax_kernels.h declares them. Nothing else of that header is needed, so that few changes concern kernels. */
@@ -28,7 +38,7 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 #if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
 #endif
-#ifdef __FAST_MATH__
+#if defined(__FAST_MATH__) || defined(_M_FP_FAST)
 #error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
 #endif
 #if defined(__clang__)
@@ -37,6 +47,9 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 
 #define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c")))
 #define KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) void
+
+/* Where one mask is, or both are, set: masks of integers. */
+#define either(a, b) ((a) | (b))
 
 PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
@@ -2090,9 +2103,12 @@ PRIMITIVE __m512i nearest_quotient_i64(__m512i a, __m512i b, __m512i *rest) {
     return quotient;
 }
 
+/* Where both masks are set: masks of integers. */
+#define both(a, b) ((a) & (b))
+
 /* Where v is not 0 and of another sign than w. */
 PRIMITIVE __mmask8 opposite_64(__m512i v, __m512i w) {
-    return less_i64(_mm512_xor_si512(v, w), _mm512_setzero_si512()) & not_equal_u64(v, _mm512_setzero_si512());
+    return both(less_i64(_mm512_xor_si512(v, w), _mm512_setzero_si512()), not_equal_u64(v, _mm512_setzero_si512()));
 }
 
 static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i floor_divide_large_i64(__m512i a, __m512i b) {
@@ -2171,7 +2187,7 @@ PRIMITIVE __m512 fmod_magnitude_f32(__m512 x, __m512 y) {
     y = _mm512_or_ps(y, masked_f32(signalling, equal_f32(y, _mm512_setzero_ps())));
     const __m512d y0 = low_as_f64(y), y1 = high_as_f64(y);
     __m512d x0 = fmod_step_f32(low_as_f64(x), y0), x1 = fmod_step_f32(high_as_f64(x), y1);
-    if (__builtin_expect(any_64(less_equal_f64(y0, x0) | less_equal_f64(y1, x1)), 0))
+    if (__builtin_expect(any_64(either(less_equal_f64(y0, x0), less_equal_f64(y1, x1))), 0))
         x0 = fmod_rest_f32(x0, y0), x1 = fmod_rest_f32(x1, y1);
     return f32_of_f64(x0, x1);
 }
@@ -2186,7 +2202,7 @@ PRIMITIVE __m512 floor_divide_f32(__m512 a, __m512 b) {
     const __m512 divisor = _mm512_or_ps(y, masked_f32(one, equal_f32(y, zero)));
     const __m512 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
     const __m512 signs = _mm512_xor_ps(a, b), sign = sign_bit_f32(signs);
-    const __mmask16 differ = less_i32(_mm512_castps_si512(signs), _mm512_setzero_si512()) & not_equal_f32(m, zero);
+    const __mmask16 differ = both(less_i32(_mm512_castps_si512(signs), _mm512_setzero_si512()), not_equal_f32(m, zero));
     const __m512 magnitude = _mm512_add_ps(_mm512_div_ps(_mm512_sub_ps(x, m), y), masked_f32(one, differ));
     const __m512 quotient = _mm512_or_ps(magnitude, sign), below = floor_f32(quotient);
     const __mmask16 far = less_f32(_mm512_add_ps(below, _mm512_set1_ps(0.5)), quotient);
@@ -2249,7 +2265,7 @@ PRIMITIVE __m512d scaled_f64(__m512d v, __m512i n) {
  */
 static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512d fmod_large_f64(__m512d x, __m512d y) {
     const __m512d one = _mm512_set1_pd(1), nothing_or_nan = _mm512_div_pd(_mm512_sub_pd(x, x), y);
-    const __mmask8 divides = less_equal_f64(y, x) & equal_f64(nothing_or_nan, nothing_or_nan);
+    const __mmask8 divides = both(less_equal_f64(y, x), equal_f64(nothing_or_nan, nothing_or_nan));
     __m512i end, exponent;
     const __m512d divisor = normalized_f64(chosen_f64(divides, y, one), &end);
     __m512d rest = normalized_f64(chosen_f64(divides, x, one), &exponent);
@@ -2269,7 +2285,7 @@ PRIMITIVE __m512d fmod_magnitude_f64(__m512d x, __m512d y) {
     const __m512i above_least = _mm512_add_epi64(y_bits, _mm512_set1_epi64(INT64_MAX - (INT64_C(1) << 52) + 1));
     const __m512i limit = _mm512_set1_epi64(INT64_MIN + (INT64_C(0x7e4) << 52));
     const __m512i least = _mm512_sub_epi64(x_bits, _mm512_set1_epi64(INT64_C(26) << 52));
-    const __mmask8 fits = less_i64(above_least, limit) & less_i64(least, y_bits);
+    const __mmask8 fits = both(less_i64(above_least, limit), less_i64(least, y_bits));
     return __builtin_expect(all_64(fits), 1) ? fmod_step_f64(x, y) : fmod_large_f64(x, y);
 }
 
@@ -2283,7 +2299,7 @@ PRIMITIVE __m512d floor_divide_f64(__m512d a, __m512d b) {
     const __m512d divisor = _mm512_or_pd(y, masked_f64(one, equal_f64(y, zero)));
     const __m512d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
     const __m512d signs = _mm512_xor_pd(a, b), sign = sign_bit_f64(signs);
-    const __mmask8 differ = less_i64(_mm512_castpd_si512(signs), _mm512_setzero_si512()) & not_equal_f64(m, zero);
+    const __mmask8 differ = both(less_i64(_mm512_castpd_si512(signs), _mm512_setzero_si512()), not_equal_f64(m, zero));
     const __m512d magnitude = _mm512_add_pd(_mm512_div_pd(_mm512_sub_pd(x, m), y), masked_f64(one, differ));
     const __m512d quotient = _mm512_or_pd(magnitude, sign), below = floor_f64(quotient);
     const __mmask8 far = less_f64(_mm512_add_pd(below, _mm512_set1_pd(0.5)), quotient);
@@ -2384,14 +2400,14 @@ PRIMITIVE __m512 chosen_f32(__mmask16 mask, __m512 a, __m512 b) {
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m512 remainder_f32(__m512 a, __m512 b) {
     const __m512 y = absolute_f32(b), m = fmod_magnitude_f32(absolute_f32(a), y), zero = _mm512_setzero_ps();
-    const __mmask16 differ = less_i32(_mm512_castps_si512(_mm512_xor_ps(a, b)), _mm512_setzero_si512()) & not_equal_f32(m, zero);
+    const __mmask16 differ = both(less_i32(_mm512_castps_si512(_mm512_xor_ps(a, b)), _mm512_setzero_si512()), not_equal_f32(m, zero));
     return _mm512_or_ps(chosen_f32(differ, _mm512_sub_ps(y, m), m), sign_bit_f32(b));
 }
 
 /* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
 PRIMITIVE __m512d remainder_f64(__m512d a, __m512d b) {
     const __m512d y = absolute_f64(b), m = fmod_magnitude_f64(absolute_f64(a), y), zero = _mm512_setzero_pd();
-    const __mmask8 differ = less_i64(_mm512_castpd_si512(_mm512_xor_pd(a, b)), _mm512_setzero_si512()) & not_equal_f64(m, zero);
+    const __mmask8 differ = both(less_i64(_mm512_castpd_si512(_mm512_xor_pd(a, b)), _mm512_setzero_si512()), not_equal_f64(m, zero));
     return _mm512_or_pd(chosen_f64(differ, _mm512_sub_pd(y, m), m), sign_bit_f64(b));
 }
 
@@ -2570,7 +2586,7 @@ PRIMITIVE __m256i power_i8(__m256i a, __m256i b) {
     const __m256i one = _mm256_set1_epi8(1), minus_one = _mm256_set1_epi8(-1), zero = _mm256_setzero_si256();
     const __m256i exponent = chosen_u8(less_i8(b, zero), _mm256_and_si256(b, one), b);
     return zero_where_8(power_u8(a, exponent),
-                           less_i8(b, zero) & not_equal_u8(a, one) & not_equal_u8(a, minus_one));
+                           both(less_i8(b, zero), both(not_equal_u8(a, one), not_equal_u8(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
@@ -2578,7 +2594,7 @@ PRIMITIVE __m512i power_i16(__m512i a, __m512i b) {
     const __m512i one = _mm512_set1_epi16(1), minus_one = _mm512_set1_epi16(-1), zero = _mm512_setzero_si512();
     const __m512i exponent = chosen_u16(less_i16(b, zero), _mm512_and_si512(b, one), b);
     return zero_where_16(power_u16(a, exponent),
-                           less_i16(b, zero) & not_equal_u16(a, one) & not_equal_u16(a, minus_one));
+                           both(less_i16(b, zero), both(not_equal_u16(a, one), not_equal_u16(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
@@ -2586,7 +2602,7 @@ PRIMITIVE __m512i power_i32(__m512i a, __m512i b) {
     const __m512i one = _mm512_set1_epi32(1), minus_one = _mm512_set1_epi32(-1), zero = _mm512_setzero_si512();
     const __m512i exponent = chosen_u32(less_i32(b, zero), _mm512_and_si512(b, one), b);
     return zero_where_32(power_u32(a, exponent),
-                           less_i32(b, zero) & not_equal_u32(a, one) & not_equal_u32(a, minus_one));
+                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
@@ -2594,7 +2610,7 @@ PRIMITIVE __m512i power_i64(__m512i a, __m512i b) {
     const __m512i one = _mm512_set1_epi64(1), minus_one = _mm512_set1_epi64(-1), zero = _mm512_setzero_si512();
     const __m512i exponent = chosen_u64(less_i64(b, zero), _mm512_and_si512(b, one), b);
     return zero_where_64(power_u64(a, exponent),
-                           less_i64(b, zero) & not_equal_u64(a, one) & not_equal_u64(a, minus_one));
+                           both(less_i64(b, zero), both(not_equal_u64(a, one), not_equal_u64(a, minus_one))));
 }
 
 PRIMITIVE __m512i constant_u32(uint32_t v) {

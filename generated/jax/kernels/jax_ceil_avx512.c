@@ -10,7 +10,7 @@
 /* clang-format off */
 #include "jax_avx512.h"
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
     jax_ceil_bf16_avx512, jax_ceil_f16_avx512, jax_ceil_f32_avx512, jax_ceil_f64_avx512;

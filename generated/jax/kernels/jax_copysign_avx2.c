@@ -10,7 +10,7 @@
 /* clang-format off */
 #include "jax_avx2.h"
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
     jax_copysign_f32_f32_avx2, jax_copysign_f64_f64_avx2, jax_copysign_bf16_bf16_avx2, jax_copysign_u8_u8_avx2,

@@ -10,7 +10,7 @@
 /* clang-format off */
 #include "jax_avx2.h"
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
     jax_remainder_u8_u8_avx2, jax_remainder_u16_u16_avx2, jax_remainder_u32_u32_avx2, jax_remainder_u64_u64_avx2,

@@ -10,7 +10,7 @@
 /* clang-format off */
 #include "jax_avx512.h"
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
+#if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
     jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,

@@ -28,7 +28,7 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 #if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
 #endif
-#ifdef __FAST_MATH__
+#if defined(__FAST_MATH__) || defined(_M_FP_FAST)
 #error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
 #endif
 #if defined(__clang__)

@@ -22,21 +22,21 @@ return {
   title = "AVX2 (x86-64)",
   rank = 20,
   implies = "scalar",
-  flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c", gcc_windows = import("isa/x86/stack") },
-  guard = "defined(__x86_64__) && defined(__GNUC__)",
+  flags = { gcc = "-mavx2 -mf16c", clang = "-mavx2 -mf16c", msvc = "/arch:AVX2",
+            gcc_windows = import("isa/x86/stack") },
+  guard = "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER))",
   baseline = "defined(__AVX2__) && defined(__F16C__)",
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
-  includes = "#include <immintrin.h>",
-  check_includes = "#include <cpuid.h>\n#include <immintrin.h>",
+  includes = import("isa/x86/includes"),
+  check_includes = import("isa/x86/cpu"),
   check = [[
-    unsigned a, b, c, d, low, high;
-    if (!__get_cpuid(1, &a, &b, &c, &d)) return false;
+    unsigned says[4];
+    if (!ask_cpu(1, 0, says)) return false;
     const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
-    if ((c & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
-    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 6) != 6) return false; /* The system saves the registers. */
-    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & avx2) != 0;]],
+    if ((says[2] & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
+    if ((saved_registers() & 6) != 6) return false; /* The system saves the registers. */
+    return ask_cpu(7, 0, says) && (says[1] & avx2) != 0;]],
   probe = [[
 #include <immintrin.h>
 __attribute__((target("avx2,f16c"))) int probe(void);

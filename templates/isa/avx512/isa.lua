@@ -31,19 +31,18 @@ return {
   flags = {
     gcc = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
     clang = "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256",
+    msvc = "/arch:AVX512",
     gcc_windows = import("isa/x86/stack"),
   },
-  guard = "defined(__x86_64__) && defined(__GNUC__)",
+  guard = "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER))",
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
-  includes = "#include <immintrin.h>",
-  check_includes = "#include <cpuid.h>",
+  includes = import("isa/x86/includes"),
   check = [[
-    unsigned a, b, c, d, low, high;
+    unsigned says[4];
     const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
-    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-    if ((low & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
-    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (f | dq | bw | vl)) == (f | dq | bw | vl);]],
+    if ((saved_registers() & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
+    return ask_cpu(7, 0, says) && (says[1] & (f | dq | bw | vl)) == (f | dq | bw | vl);]],
   probe = [[
 #include <immintrin.h>
 __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))) int probe(void);

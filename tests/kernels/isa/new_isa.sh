@@ -19,7 +19,7 @@ grep -q 'sse41: [1-9]' "$work/log" || {
     exit 1
 }
 "$cmake" -S "$kernels" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" \
-    -DJOINERY_WERROR=ON -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
+    -DJOINERY_WERROR=ON -DKERNELS_FLAGS=-Og -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
 "$cmake" --build "$work/build" -j2 \
     --target staged_presence staged_convert staged_binary staged_unary staged_ternary \
     staged_checked staged_driver staged_driver_refusals staged_isa >>"$work/log" || {

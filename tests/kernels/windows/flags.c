@@ -1,5 +1,5 @@
-/* MinGW's functions ask the CPU at every call what it is, which takes a virtual machine longer than any test. All that is
- * tested works on vector registers, whose flags are in one word, with the bits of <fenv.h>. */
+/* MinGW's functions ask the CPU at every call what it is, which takes a virtual machine longer than any test. All that
+ * is tested works on vector registers, whose flags are in one word, with the bits of <fenv.h>. */
 #include "flags.h"
 
 #include <fenv.h>

@@ -7,11 +7,13 @@ local idents = { type = "type", self = "self", ["8bit"] = "8bit", a_b = "a_b", a
   a1 = "a1_1", a__1 = "a_11", Self_ = "Self_a", None = "none", Some = "some", u8 = "u8", i32 = "i32", f32 = "f32" }
 local aliases = { u8 = { "toString", "hasOwnProperty" }, i32 = { "__defineGetter__" } }
 
+local title = "\"q\" */ \n// @ts-nocheck ''' \\u{41} \u{202E} [x] <i> `y` " .. ("z"):rep(200)
+
 local dtypes, promotes = {}, {}
 for i, name in ipairs(names) do
   local known = name == "u8" or name == "i32" or name == "f32"
-  dtypes[i] = { name, ident = idents[name] or "d" .. i, kind = not known and "int" or nil, bits = not known and i % 60 + 2 or nil,
-                aliases = aliases[name], title = "\"q\" */ \n// @ts-nocheck ''' \\u{41} \u{202E} [x] <i> `y` " .. ("z"):rep(200) }
+  dtypes[i] = { name, ident = idents[name] or "d" .. i, aliases = aliases[name], title = title }
+  if not known then dtypes[i].kind, dtypes[i].bits = "int", i % 60 + 2 end
   promotes[name] = i < #names and name ~= "漢字" and { names[i + 1] } or {}
 end
 

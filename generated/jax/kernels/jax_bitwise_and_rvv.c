@@ -1,0 +1,356 @@
+/*
+ * kernels/jax_bitwise_and_rvv.c: bitwise_and in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_bitwise_and_b_b_rvv, jax_bitwise_and_b_u8_rvv, jax_bitwise_and_b_u16_rvv, jax_bitwise_and_b_u32_rvv,
+    jax_bitwise_and_b_u64_rvv, jax_bitwise_and_u8_u8_rvv, jax_bitwise_and_u8_u16_rvv, jax_bitwise_and_u8_u32_rvv,
+    jax_bitwise_and_u8_u64_rvv, jax_bitwise_and_u8_i8_rvv, jax_bitwise_and_u8_i_weak_rvv,
+    jax_bitwise_and_u16_u16_rvv, jax_bitwise_and_u16_u32_rvv, jax_bitwise_and_u16_u64_rvv,
+    jax_bitwise_and_u16_i8_rvv, jax_bitwise_and_u16_i16_rvv, jax_bitwise_and_u16_i_weak_rvv,
+    jax_bitwise_and_u32_u32_rvv, jax_bitwise_and_u32_u64_rvv, jax_bitwise_and_u32_i8_rvv,
+    jax_bitwise_and_u32_i16_rvv, jax_bitwise_and_u32_i32_rvv, jax_bitwise_and_u32_i_weak_rvv,
+    jax_bitwise_and_u64_u64_rvv, jax_bitwise_and_i8_i16_rvv, jax_bitwise_and_i8_i32_rvv, jax_bitwise_and_i8_i64_rvv,
+    jax_bitwise_and_i16_i32_rvv, jax_bitwise_and_i16_i64_rvv, jax_bitwise_and_i32_i64_rvv;
+
+KERNEL jax_bitwise_and_b_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+            store_u8(z, i + 8, bitwise_and_u8(load_u8_as_b(x, i + 8), load_u8_as_b(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_b_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, bitwise_and_u8(load_u8_as_b(x, i), load_u8(y, i)));
+            store_u8(z, i + 8, bitwise_and_u8(load_u8_as_b(x, i + 8), load_u8(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_b_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_and_u16(load_b_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_and_u16(load_b_as_u16(x, i + 8), load_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_b_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_b_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_b_as_u32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_b_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_b_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_b_as_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, bitwise_and_u8(load_u8(x, i), load_u8(y, i)));
+            store_u8(z, i + 8, bitwise_and_u8(load_u8(x, i + 8), load_u8(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u8_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_and_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_and_u16(load_u8_as_u16(x, i + 8), load_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u8_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_u8_as_u32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u8_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u8_as_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u8_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_and_u16(load_u8_as_u16(x, i), load_i8_as_i16(y, i)));
+            store_u16(z, i + 8, bitwise_and_u16(load_u8_as_u16(x, i + 8), load_i8_as_i16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u8_i_weak_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, bitwise_and_u8(load_u8(x, i), load_u64_as_u8(y, i)));
+    }
+}
+
+KERNEL jax_bitwise_and_u16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_and_u16(load_u16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_and_u16(load_u16(x, i + 8), load_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_u16_as_u32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u16_as_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_i8_as_i32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_u16_as_u32(x, i + 8), load_i8_as_i32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_u16_as_u32(x, i), load_i16_as_i32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_u16_as_u32(x, i + 8), load_i16_as_i32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u16_i_weak_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_and_u16(load_u16(x, i), load_u64_as_u16(y, i)));
+            store_u16(z, i + 8, bitwise_and_u16(load_u16(x, i + 8), load_u64_as_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_u32(x, i), load_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_u32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u32_as_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u32_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_i8_as_i64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u32_as_u64(x, i + 8), load_i8_as_i64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u32_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_i16_as_i64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u32_as_u64(x, i + 8), load_i16_as_i64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u32_as_u64(x, i), load_i32_as_i64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u32_as_u64(x, i + 8), load_i32_as_i64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u32_i_weak_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_u32(x, i), load_u64_as_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_u32(x, i + 8), load_u64_as_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_u64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_u64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_i8_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_and_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+            store_u16(z, i + 8, bitwise_and_u16(load_i8_as_i16(x, i + 8), load_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_i8_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_i8_as_i32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_i8_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_i8_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_i8_as_i64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_i16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_and_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+            store_u32(z, i + 8, bitwise_and_u32(load_i16_as_i32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_i16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_i16_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_i16_as_i64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_bitwise_and_i32_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_and_u64(load_i32_as_i64(x, i), load_u64(y, i)));
+            store_u64(z, i + 8, bitwise_and_u64(load_i32_as_i64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+#else
+typedef int jax_bitwise_and_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,1823 @@
+/*
+ * kernels/jax_convert_in_range_rvv.c: convert_in_range in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_checked_kernel
+    jax_convert_in_range_u16_f16_rvv, jax_convert_in_range_u32_f16_rvv, jax_convert_in_range_u64_f16_rvv,
+    jax_convert_in_range_i32_f16_rvv, jax_convert_in_range_i64_f16_rvv, jax_convert_in_range_bf16_b_rvv,
+    jax_convert_in_range_bf16_u8_rvv, jax_convert_in_range_bf16_u16_rvv, jax_convert_in_range_bf16_u32_rvv,
+    jax_convert_in_range_bf16_u64_rvv, jax_convert_in_range_bf16_i8_rvv, jax_convert_in_range_bf16_i16_rvv,
+    jax_convert_in_range_bf16_i32_rvv, jax_convert_in_range_bf16_i64_rvv, jax_convert_in_range_bf16_f16_rvv,
+    jax_convert_in_range_f16_b_rvv, jax_convert_in_range_f16_u8_rvv, jax_convert_in_range_f16_u16_rvv,
+    jax_convert_in_range_f16_u32_rvv, jax_convert_in_range_f16_u64_rvv, jax_convert_in_range_f16_i8_rvv,
+    jax_convert_in_range_f16_i16_rvv, jax_convert_in_range_f16_i32_rvv, jax_convert_in_range_f16_i64_rvv,
+    jax_convert_in_range_f32_b_rvv, jax_convert_in_range_f32_u8_rvv, jax_convert_in_range_f32_u16_rvv,
+    jax_convert_in_range_f32_u32_rvv, jax_convert_in_range_f32_u64_rvv, jax_convert_in_range_f32_i8_rvv,
+    jax_convert_in_range_f32_i16_rvv, jax_convert_in_range_f32_i32_rvv, jax_convert_in_range_f32_i64_rvv,
+    jax_convert_in_range_f32_bf16_rvv, jax_convert_in_range_f32_f16_rvv, jax_convert_in_range_f64_b_rvv,
+    jax_convert_in_range_f64_u8_rvv, jax_convert_in_range_f64_u16_rvv, jax_convert_in_range_f64_u32_rvv,
+    jax_convert_in_range_f64_u64_rvv, jax_convert_in_range_f64_i8_rvv, jax_convert_in_range_f64_i16_rvv,
+    jax_convert_in_range_f64_i32_rvv, jax_convert_in_range_f64_i64_rvv, jax_convert_in_range_f64_bf16_rvv,
+    jax_convert_in_range_f64_f16_rvv, jax_convert_in_range_f64_f32_rvv, jax_convert_in_range_f64_c64_rvv,
+    jax_convert_in_range_c64_b_rvv, jax_convert_in_range_c64_u8_rvv, jax_convert_in_range_c64_u16_rvv,
+    jax_convert_in_range_c64_u32_rvv, jax_convert_in_range_c64_u64_rvv, jax_convert_in_range_c64_i8_rvv,
+    jax_convert_in_range_c64_i16_rvv, jax_convert_in_range_c64_i32_rvv, jax_convert_in_range_c64_i64_rvv,
+    jax_convert_in_range_c64_bf16_rvv, jax_convert_in_range_c64_f16_rvv, jax_convert_in_range_c128_b_rvv,
+    jax_convert_in_range_c128_u8_rvv, jax_convert_in_range_c128_u16_rvv, jax_convert_in_range_c128_u32_rvv,
+    jax_convert_in_range_c128_u64_rvv, jax_convert_in_range_c128_i8_rvv, jax_convert_in_range_c128_i16_rvv,
+    jax_convert_in_range_c128_i32_rvv, jax_convert_in_range_c128_i64_rvv, jax_convert_in_range_c128_bf16_rvv,
+    jax_convert_in_range_c128_f16_rvv, jax_convert_in_range_c128_f32_rvv, jax_convert_in_range_c128_c64_rvv;
+
+KERNEL jax_convert_in_range_u16_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(beyond_f32(load_u16_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u16_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u16_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u16_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_u16_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_u16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_u32_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(beyond_f32(load_u32_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u32_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_u32_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_u32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_u64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(beyond_f32(load_u64_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u64_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u64_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_u64_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_u64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_u64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_u64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_i32_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(beyond_f32(load_i32_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i32_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_i32_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_i32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_i64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(beyond_f32(load_i64_as_f32(x, 0),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i64_as_f32(x, 8),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i64_as_f32(x, 16),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)),
+                            beyond_f32(load_i64_as_f32(x, 24),
+                                       constant_f32(-0x1.ffdffep+15f),
+                                       constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_i64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_i64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_i64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)));
+        store_u8(z, 0, load_bf16_as_b(x, 0));
+        store_u8(z, 8, load_bf16_as_b(x, 8));
+        store_u8(z, 16, load_bf16_as_b(x, 16));
+        store_u8(z, 24, load_bf16_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)));
+        store_u8(z, 0, load_bf16_as_u8(x, 0));
+        store_u8(z, 8, load_bf16_as_u8(x, 8));
+        store_u8(z, 16, load_bf16_as_u8(x, 16));
+        store_u8(z, 24, load_bf16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)));
+        store_u16(z, 0, load_bf16_as_u16(x, 0));
+        store_u16(z, 8, load_bf16_as_u16(x, 8));
+        store_u16(z, 16, load_bf16_as_u16(x, 16));
+        store_u16(z, 24, load_bf16_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_bf16_as_u32(x, 0));
+        store_u32(z, 8, load_bf16_as_u32(x, 8));
+        store_u32(z, 16, load_bf16_as_u32(x, 16));
+        store_u32(z, 24, load_bf16_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_bf16_as_u64(x, 0));
+        store_u64(z, 8, load_bf16_as_u64(x, 8));
+        store_u64(z, 16, load_bf16_as_u64(x, 16));
+        store_u64(z, 24, load_bf16_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)));
+        store_u8(z, 0, load_bf16_as_i8(x, 0));
+        store_u8(z, 8, load_bf16_as_i8(x, 8));
+        store_u8(z, 16, load_bf16_as_i8(x, 16));
+        store_u8(z, 24, load_bf16_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_bf16_as_f32(x, 8),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_bf16_as_f32(x, 16),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_bf16_as_f32(x, 24),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)));
+        store_u16(z, 0, load_bf16_as_i16(x, 0));
+        store_u16(z, 8, load_bf16_as_i16(x, 8));
+        store_u16(z, 16, load_bf16_as_i16(x, 16));
+        store_u16(z, 24, load_bf16_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_bf16_as_i32(x, 0));
+        store_u32(z, 8, load_bf16_as_i32(x, 8));
+        store_u32(z, 16, load_bf16_as_i32(x, 16));
+        store_u32(z, 24, load_bf16_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_bf16_as_i64(x, 0));
+        store_u64(z, 8, load_bf16_as_i64(x, 8));
+        store_u64(z, 16, load_bf16_as_i64(x, 16));
+        store_u64(z, 24, load_bf16_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_bf16_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, 0),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_bf16_as_f32(x, 8),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_bf16_as_f32(x, 16),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_bf16_as_f32(x, 24),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)));
+        store_u8(z, 0, load_f16_as_b(x, 0));
+        store_u8(z, 8, load_f16_as_b(x, 8));
+        store_u8(z, 16, load_f16_as_b(x, 16));
+        store_u8(z, 24, load_f16_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)));
+        store_u8(z, 0, load_f16_as_u8(x, 0));
+        store_u8(z, 8, load_f16_as_u8(x, 8));
+        store_u8(z, 16, load_f16_as_u8(x, 16));
+        store_u8(z, 24, load_f16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)));
+        store_u16(z, 0, load_f16_as_u16(x, 0));
+        store_u16(z, 8, load_f16_as_u16(x, 8));
+        store_u16(z, 16, load_f16_as_u16(x, 16));
+        store_u16(z, 24, load_f16_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_f16_as_u32(x, 0));
+        store_u32(z, 8, load_f16_as_u32(x, 8));
+        store_u32(z, 16, load_f16_as_u32(x, 16));
+        store_u32(z, 24, load_f16_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_f16_as_u64(x, 0));
+        store_u64(z, 8, load_f16_as_u64(x, 8));
+        store_u64(z, 16, load_f16_as_u64(x, 16));
+        store_u64(z, 24, load_f16_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)));
+        store_u8(z, 0, load_f16_as_i8(x, 0));
+        store_u8(z, 8, load_f16_as_i8(x, 8));
+        store_u8(z, 16, load_f16_as_i8(x, 16));
+        store_u8(z, 24, load_f16_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_f16_as_f32(x, 8),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_f16_as_f32(x, 16),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_f16_as_f32(x, 24),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)));
+        store_u16(z, 0, load_f16_as_i16(x, 0));
+        store_u16(z, 8, load_f16_as_i16(x, 8));
+        store_u16(z, 16, load_f16_as_i16(x, 16));
+        store_u16(z, 24, load_f16_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_f16_as_i32(x, 0));
+        store_u32(z, 8, load_f16_as_i32(x, 8));
+        store_u32(z, 16, load_f16_as_i32(x, 16));
+        store_u32(z, 24, load_f16_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f16_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_f16_as_i64(x, 0));
+        store_u64(z, 8, load_f16_as_i64(x, 8));
+        store_u64(z, 16, load_f16_as_i64(x, 16));
+        store_u64(z, 24, load_f16_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_f32(x, 16),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_f32(x, 24),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)));
+        store_u8(z, 0, load_f32_as_b(x, 0));
+        store_u8(z, 8, load_f32_as_b(x, 8));
+        store_u8(z, 16, load_f32_as_b(x, 16));
+        store_u8(z, 24, load_f32_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+        store_u8(z, 0, load_f32_as_u8(x, 0));
+        store_u8(z, 8, load_f32_as_u8(x, 8));
+        store_u8(z, 16, load_f32_as_u8(x, 16));
+        store_u8(z, 24, load_f32_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+        store_u16(z, 0, load_f32_as_u16(x, 0));
+        store_u16(z, 8, load_f32_as_u16(x, 8));
+        store_u16(z, 16, load_f32_as_u16(x, 16));
+        store_u16(z, 24, load_f32_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_f32_as_u32(x, 0));
+        store_u32(z, 8, load_f32_as_u32(x, 8));
+        store_u32(z, 16, load_f32_as_u32(x, 16));
+        store_u32(z, 24, load_f32_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_f32_as_u64(x, 0));
+        store_u64(z, 8, load_f32_as_u64(x, 8));
+        store_u64(z, 16, load_f32_as_u64(x, 16));
+        store_u64(z, 24, load_f32_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+        store_u8(z, 0, load_f32_as_i8(x, 0));
+        store_u8(z, 8, load_f32_as_i8(x, 8));
+        store_u8(z, 16, load_f32_as_i8(x, 16));
+        store_u8(z, 24, load_f32_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+        store_u16(z, 0, load_f32_as_i16(x, 0));
+        store_u16(z, 8, load_f32_as_i16(x, 8));
+        store_u16(z, 16, load_f32_as_i16(x, 16));
+        store_u16(z, 24, load_f32_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_f32_as_i32(x, 0));
+        store_u32(z, 8, load_f32_as_i32(x, 8));
+        store_u32(z, 16, load_f32_as_i32(x, 16));
+        store_u32(z, 24, load_f32_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_f32_as_i64(x, 0));
+        store_u64(z, 8, load_f32_as_i64(x, 8));
+        store_u64(z, 16, load_f32_as_i64(x, 16));
+        store_u64(z, 24, load_f32_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(overflows_f32(load_f32(x, 0),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)),
+                            overflows_f32(load_f32(x, 8),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)),
+                            overflows_f32(load_f32(x, 16),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)),
+                            overflows_f32(load_f32(x, 24),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)));
+        store_f32_as_bf16(z, 0, load_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f32_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(overflows_f32(load_f32(x, 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 16),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_f32(x, 24),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_f32(x, 0));
+        store_f32_as_f16(z, 8, load_f32(x, 8));
+        store_f32_as_f16(z, 16, load_f32(x, 16));
+        store_f32_as_f16(z, 24, load_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)));
+        store_u8(z, 0, load_f64_as_b(x, 0));
+        store_u8(z, 8, load_f64_as_b(x, 8));
+        store_u8(z, 16, load_f64_as_b(x, 16));
+        store_u8(z, 24, load_f64_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)));
+        store_u8(z, 0, load_f64_as_u8(x, 0));
+        store_u8(z, 8, load_f64_as_u8(x, 8));
+        store_u8(z, 16, load_f64_as_u8(x, 16));
+        store_u8(z, 24, load_f64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)));
+        store_u16(z, 0, load_f64_as_u16(x, 0));
+        store_u16(z, 8, load_f64_as_u16(x, 8));
+        store_u16(z, 16, load_f64_as_u16(x, 16));
+        store_u16(z, 24, load_f64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)));
+        store_u32(z, 0, load_f64_as_u32(x, 0));
+        store_u32(z, 8, load_f64_as_u32(x, 8));
+        store_u32(z, 16, load_f64_as_u32(x, 16));
+        store_u32(z, 24, load_f64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)));
+        store_u64(z, 0, load_f64_as_u64(x, 0));
+        store_u64(z, 8, load_f64_as_u64(x, 8));
+        store_u64(z, 16, load_f64_as_u64(x, 16));
+        store_u64(z, 24, load_f64_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)));
+        store_u8(z, 0, load_f64_as_i8(x, 0));
+        store_u8(z, 8, load_f64_as_i8(x, 8));
+        store_u8(z, 16, load_f64_as_i8(x, 16));
+        store_u8(z, 24, load_f64_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)));
+        store_u16(z, 0, load_f64_as_i16(x, 0));
+        store_u16(z, 8, load_f64_as_i16(x, 8));
+        store_u16(z, 16, load_f64_as_i16(x, 16));
+        store_u16(z, 24, load_f64_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)),
+                            outside_f64(load_f64(x, 8),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)),
+                            outside_f64(load_f64(x, 16),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)),
+                            outside_f64(load_f64(x, 24),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)));
+        store_u32(z, 0, load_f64_as_i32(x, 0));
+        store_u32(z, 8, load_f64_as_i32(x, 8));
+        store_u32(z, 16, load_f64_as_i32(x, 16));
+        store_u32(z, 24, load_f64_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                            outside_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                            outside_f64(load_f64(x, 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                            outside_f64(load_f64(x, 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+        store_u64(z, 0, load_f64_as_i64(x, 0));
+        store_u64(z, 8, load_f64_as_i64(x, 8));
+        store_u64(z, 16, load_f64_as_i64(x, 16));
+        store_u64(z, 24, load_f64_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)),
+                            overflows_f64(load_f64(x, 8),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)),
+                            overflows_f64(load_f64(x, 16),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)),
+                            overflows_f64(load_f64(x, 24),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)));
+        store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_f64_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_f64_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_f64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)),
+                            overflows_f64(load_f64(x, 8),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)),
+                            overflows_f64(load_f64(x, 16),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)),
+                            overflows_f64(load_f64(x, 24),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)));
+        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_f64(x, 8),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_f64(x, 16),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_f64(x, 24),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)));
+        store_f32(z, 0, load_f64_as_f32(x, 0));
+        store_f32(z, 8, load_f64_as_f32(x, 8));
+        store_f32(z, 16, load_f64_as_f32(x, 16));
+        store_f32(z, 24, load_f64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_f64_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_f64(x, 8),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_f64(x, 16),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_f64(x, 24),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)));
+        store_c64(z, 0, load_f64_as_c64(x, 0));
+        store_c64(z, 8, load_f64_as_c64(x, 8));
+        store_c64(z, 16, load_f64_as_c64(x, 16));
+        store_c64(z, 24, load_f64_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)));
+        bits |= bits_mask32(outside_f32(load_imag_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_imag_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_imag_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)),
+                            outside_f32(load_imag_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep+127f),
+                                        constant_f32(0x1.fffffep+127f)));
+        store_u8(z, 0, load_c64_as_b(x, 0));
+        store_u8(z, 8, load_c64_as_b(x, 8));
+        store_u8(z, 16, load_c64_as_b(x, 16));
+        store_u8(z, 24, load_c64_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+7f)));
+        store_u8(z, 0, load_c64_as_u8(x, 0));
+        store_u8(z, 8, load_c64_as_u8(x, 8));
+        store_u8(z, 16, load_c64_as_u8(x, 16));
+        store_u8(z, 24, load_c64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+15f)));
+        store_u16(z, 0, load_c64_as_u16(x, 0));
+        store_u16(z, 8, load_c64_as_u16(x, 8));
+        store_u16(z, 16, load_c64_as_u16(x, 16));
+        store_u16(z, 24, load_c64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_c64_as_u32(x, 0));
+        store_u32(z, 8, load_c64_as_u32(x, 8));
+        store_u32(z, 16, load_c64_as_u32(x, 16));
+        store_u32(z, 24, load_c64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.fffffep-1f),
+                                        constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_c64_as_u64(x, 0));
+        store_u64(z, 8, load_c64_as_u64(x, 8));
+        store_u64(z, 16, load_c64_as_u64(x, 16));
+        store_u64(z, 24, load_c64_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.01fffep+7f),
+                                        constant_f32(0x1.fffffep+6f)));
+        store_u8(z, 0, load_c64_as_i8(x, 0));
+        store_u8(z, 8, load_c64_as_i8(x, 8));
+        store_u8(z, 16, load_c64_as_i8(x, 16));
+        store_u8(z, 24, load_c64_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_c64_as_f32(x, 8),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_c64_as_f32(x, 16),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)),
+                            outside_f32(load_c64_as_f32(x, 24),
+                                        constant_f32(-0x1.0001fep+15f),
+                                        constant_f32(0x1.fffffep+14f)));
+        store_u16(z, 0, load_c64_as_i16(x, 0));
+        store_u16(z, 8, load_c64_as_i16(x, 8));
+        store_u16(z, 16, load_c64_as_i16(x, 16));
+        store_u16(z, 24, load_c64_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            outside_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_c64_as_i32(x, 0));
+        store_u32(z, 8, load_c64_as_i32(x, 8));
+        store_u32(z, 16, load_c64_as_i32(x, 16));
+        store_u32(z, 24, load_c64_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            outside_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_c64_as_i64(x, 0));
+        store_u64(z, 8, load_c64_as_i64(x, 8));
+        store_u64(z, 16, load_c64_as_i64(x, 16));
+        store_u64(z, 24, load_c64_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)),
+                            overflows_f32(load_c64_as_f32(x, 8),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)),
+                            overflows_f32(load_c64_as_f32(x, 16),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)),
+                            overflows_f32(load_c64_as_f32(x, 24),
+                                          constant_f32(-0x1.fefffep+127f),
+                                          constant_f32(0x1.fefffep+127f)));
+        store_f32_as_bf16(z, 0, load_c64_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_c64_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_c64_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_c64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_c64_as_f32(x, 8),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_c64_as_f32(x, 16),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)),
+                            overflows_f32(load_c64_as_f32(x, 24),
+                                          constant_f32(-0x1.ffdffep+15f),
+                                          constant_f32(0x1.ffdffep+15f)));
+        store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_c64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_c64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)));
+        bits |= bits_mask64(outside_f64(load_imag_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_imag_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_imag_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)),
+                            outside_f64(load_imag_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp+1023),
+                                        constant_f64(0x1.fffffffffffffp+1023)));
+        store_u8(z, 0, load_c128_as_b(x, 0));
+        store_u8(z, 8, load_c128_as_b(x, 8));
+        store_u8(z, 16, load_c128_as_b(x, 16));
+        store_u8(z, 24, load_c128_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+7)));
+        store_u8(z, 0, load_c128_as_u8(x, 0));
+        store_u8(z, 8, load_c128_as_u8(x, 8));
+        store_u8(z, 16, load_c128_as_u8(x, 16));
+        store_u8(z, 24, load_c128_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+15)));
+        store_u16(z, 0, load_c128_as_u16(x, 0));
+        store_u16(z, 8, load_c128_as_u16(x, 8));
+        store_u16(z, 16, load_c128_as_u16(x, 16));
+        store_u16(z, 24, load_c128_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+31)));
+        store_u32(z, 0, load_c128_as_u32(x, 0));
+        store_u32(z, 8, load_c128_as_u32(x, 8));
+        store_u32(z, 16, load_c128_as_u32(x, 16));
+        store_u32(z, 24, load_c128_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.fffffffffffffp-1),
+                                        constant_f64(0x1.fffffffffffffp+63)));
+        store_u64(z, 0, load_c128_as_u64(x, 0));
+        store_u64(z, 8, load_c128_as_u64(x, 8));
+        store_u64(z, 16, load_c128_as_u64(x, 16));
+        store_u64(z, 24, load_c128_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.01fffffffffffp+7),
+                                        constant_f64(0x1.fffffffffffffp+6)));
+        store_u8(z, 0, load_c128_as_i8(x, 0));
+        store_u8(z, 8, load_c128_as_i8(x, 8));
+        store_u8(z, 16, load_c128_as_i8(x, 16));
+        store_u8(z, 24, load_c128_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.0001fffffffffp+15),
+                                        constant_f64(0x1.fffffffffffffp+14)));
+        store_u16(z, 0, load_c128_as_i16(x, 0));
+        store_u16(z, 8, load_c128_as_i16(x, 8));
+        store_u16(z, 16, load_c128_as_i16(x, 16));
+        store_u16(z, 24, load_c128_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1.00000001fffffp+31),
+                                        constant_f64(0x1.fffffffffffffp+30)));
+        store_u32(z, 0, load_c128_as_i32(x, 0));
+        store_u32(z, 8, load_c128_as_i32(x, 8));
+        store_u32(z, 16, load_c128_as_i32(x, 16));
+        store_u32(z, 24, load_c128_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                        constant_f64(-0x1p+63),
+                                        constant_f64(0x1.fffffffffffffp+62)),
+                            outside_f64(load_c128_as_f64(x, 8),
+                                        constant_f64(-0x1p+63),
+                                        constant_f64(0x1.fffffffffffffp+62)),
+                            outside_f64(load_c128_as_f64(x, 16),
+                                        constant_f64(-0x1p+63),
+                                        constant_f64(0x1.fffffffffffffp+62)),
+                            outside_f64(load_c128_as_f64(x, 24),
+                                        constant_f64(-0x1p+63),
+                                        constant_f64(0x1.fffffffffffffp+62)));
+        store_u64(z, 0, load_c128_as_i64(x, 0));
+        store_u64(z, 8, load_c128_as_i64(x, 8));
+        store_u64(z, 16, load_c128_as_i64(x, 16));
+        store_u64(z, 24, load_c128_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 8),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 16),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 24),
+                                          constant_f64(-0x1.fefffefffffffp+127),
+                                          constant_f64(0x1.fefffefffffffp+127)));
+        store_f32_as_bf16(z, 0, load_c128_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_c128_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_c128_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_c128_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)),
+                            overflows_f64(load_c128_as_f64(x, 8),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)),
+                            overflows_f64(load_c128_as_f64(x, 16),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)),
+                            overflows_f64(load_c128_as_f64(x, 24),
+                                          constant_f64(-0x1.ffdffefffffffp+15),
+                                          constant_f64(0x1.ffdffefffffffp+15)));
+        store_f32_as_f16(z, 0, load_c128_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_c128_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_c128_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 8),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 16),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 24),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)));
+        store_f32(z, 0, load_c128_as_f32(x, 0));
+        store_f32(z, 8, load_c128_as_f32(x, 8));
+        store_f32(z, 16, load_c128_as_f32(x, 16));
+        store_f32(z, 24, load_c128_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_in_range_c128_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(overflows_f64(load_c128_as_f64(x, 0),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 8),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 16),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_c128_as_f64(x, 24),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)));
+        bits |= bits_mask64(overflows_f64(load_imag_c128_as_f64(x, 0),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_imag_c128_as_f64(x, 8),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_imag_c128_as_f64(x, 16),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)),
+                            overflows_f64(load_imag_c128_as_f64(x, 24),
+                                          constant_f64(-0x1.fffffefffffffp+127),
+                                          constant_f64(0x1.fffffefffffffp+127)));
+        store_c64(z, 0, load_c128_as_c64(x, 0));
+        store_c64(z, 8, load_c128_as_c64(x, 8));
+        store_c64(z, 16, load_c128_as_c64(x, 16));
+        store_c64(z, 24, load_c128_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+#else
+typedef int jax_convert_in_range_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,1887 @@
+/*
+ * kernels/jax_convert_rvv.c: convert in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_convert_b_b_rvv, jax_convert_b_u16_rvv, jax_convert_b_u32_rvv, jax_convert_b_u64_rvv, jax_convert_b_bf16_rvv,
+    jax_convert_b_f16_rvv, jax_convert_b_f32_rvv, jax_convert_b_f64_rvv, jax_convert_b_c64_rvv,
+    jax_convert_b_c128_rvv, jax_convert_u8_u8_rvv, jax_convert_u8_u16_rvv, jax_convert_u8_u32_rvv,
+    jax_convert_u8_u64_rvv, jax_convert_u8_bf16_rvv, jax_convert_u8_f16_rvv, jax_convert_u8_f32_rvv,
+    jax_convert_u8_f64_rvv, jax_convert_u8_c64_rvv, jax_convert_u8_c128_rvv, jax_convert_u16_b_rvv,
+    jax_convert_u16_u8_rvv, jax_convert_u16_u16_rvv, jax_convert_u16_u32_rvv, jax_convert_u16_u64_rvv,
+    jax_convert_u16_bf16_rvv, jax_convert_u16_f16_rvv, jax_convert_u16_f32_rvv, jax_convert_u16_f64_rvv,
+    jax_convert_u16_c64_rvv, jax_convert_u16_c128_rvv, jax_convert_u32_b_rvv, jax_convert_u32_u8_rvv,
+    jax_convert_u32_u16_rvv, jax_convert_u32_u32_rvv, jax_convert_u32_u64_rvv, jax_convert_u32_bf16_rvv,
+    jax_convert_u32_f16_rvv, jax_convert_u32_f32_rvv, jax_convert_u32_f64_rvv, jax_convert_u32_c64_rvv,
+    jax_convert_u32_c128_rvv, jax_convert_u64_b_rvv, jax_convert_u64_u8_rvv, jax_convert_u64_u16_rvv,
+    jax_convert_u64_u32_rvv, jax_convert_u64_u64_rvv, jax_convert_u64_bf16_rvv, jax_convert_u64_f16_rvv,
+    jax_convert_u64_f32_rvv, jax_convert_u64_f64_rvv, jax_convert_u64_c64_rvv, jax_convert_u64_c128_rvv,
+    jax_convert_i8_u16_rvv, jax_convert_i8_u32_rvv, jax_convert_i8_u64_rvv, jax_convert_i8_bf16_rvv,
+    jax_convert_i8_f16_rvv, jax_convert_i8_f32_rvv, jax_convert_i8_f64_rvv, jax_convert_i8_c64_rvv,
+    jax_convert_i8_c128_rvv, jax_convert_i16_u32_rvv, jax_convert_i16_u64_rvv, jax_convert_i16_bf16_rvv,
+    jax_convert_i16_f16_rvv, jax_convert_i16_f32_rvv, jax_convert_i16_f64_rvv, jax_convert_i16_c64_rvv,
+    jax_convert_i16_c128_rvv, jax_convert_i32_u64_rvv, jax_convert_i32_bf16_rvv, jax_convert_i32_f16_rvv,
+    jax_convert_i32_f32_rvv, jax_convert_i32_f64_rvv, jax_convert_i32_c64_rvv, jax_convert_i32_c128_rvv,
+    jax_convert_i64_bf16_rvv, jax_convert_i64_f16_rvv, jax_convert_i64_f32_rvv, jax_convert_i64_f64_rvv,
+    jax_convert_i64_c64_rvv, jax_convert_i64_c128_rvv, jax_convert_bf16_b_rvv, jax_convert_bf16_u8_rvv,
+    jax_convert_bf16_u16_rvv, jax_convert_bf16_u32_rvv, jax_convert_bf16_u64_rvv, jax_convert_bf16_i8_rvv,
+    jax_convert_bf16_i16_rvv, jax_convert_bf16_i32_rvv, jax_convert_bf16_i64_rvv, jax_convert_bf16_f16_rvv,
+    jax_convert_bf16_f32_rvv, jax_convert_bf16_f64_rvv, jax_convert_bf16_c64_rvv, jax_convert_bf16_c128_rvv,
+    jax_convert_f16_b_rvv, jax_convert_f16_u8_rvv, jax_convert_f16_u16_rvv, jax_convert_f16_u32_rvv,
+    jax_convert_f16_u64_rvv, jax_convert_f16_i8_rvv, jax_convert_f16_i16_rvv, jax_convert_f16_i32_rvv,
+    jax_convert_f16_i64_rvv, jax_convert_f16_bf16_rvv, jax_convert_f16_f32_rvv, jax_convert_f16_f64_rvv,
+    jax_convert_f16_c64_rvv, jax_convert_f16_c128_rvv, jax_convert_f32_b_rvv, jax_convert_f32_u8_rvv,
+    jax_convert_f32_u16_rvv, jax_convert_f32_u32_rvv, jax_convert_f32_u64_rvv, jax_convert_f32_i8_rvv,
+    jax_convert_f32_i16_rvv, jax_convert_f32_i32_rvv, jax_convert_f32_i64_rvv, jax_convert_f32_bf16_rvv,
+    jax_convert_f32_f16_rvv, jax_convert_f32_f64_rvv, jax_convert_f32_c64_rvv, jax_convert_f32_c128_rvv,
+    jax_convert_f64_b_rvv, jax_convert_f64_u8_rvv, jax_convert_f64_u16_rvv, jax_convert_f64_u32_rvv,
+    jax_convert_f64_u64_rvv, jax_convert_f64_i8_rvv, jax_convert_f64_i16_rvv, jax_convert_f64_i32_rvv,
+    jax_convert_f64_i64_rvv, jax_convert_f64_bf16_rvv, jax_convert_f64_f16_rvv, jax_convert_f64_f32_rvv,
+    jax_convert_f64_c64_rvv, jax_convert_f64_c128_rvv, jax_convert_c64_b_rvv, jax_convert_c64_u8_rvv,
+    jax_convert_c64_u16_rvv, jax_convert_c64_u32_rvv, jax_convert_c64_u64_rvv, jax_convert_c64_i8_rvv,
+    jax_convert_c64_i16_rvv, jax_convert_c64_i32_rvv, jax_convert_c64_i64_rvv, jax_convert_c64_bf16_rvv,
+    jax_convert_c64_f16_rvv, jax_convert_c64_f32_rvv, jax_convert_c64_f64_rvv, jax_convert_c64_c128_rvv,
+    jax_convert_c128_b_rvv, jax_convert_c128_u8_rvv, jax_convert_c128_u16_rvv, jax_convert_c128_u32_rvv,
+    jax_convert_c128_u64_rvv, jax_convert_c128_i8_rvv, jax_convert_c128_i16_rvv, jax_convert_c128_i32_rvv,
+    jax_convert_c128_i64_rvv, jax_convert_c128_bf16_rvv, jax_convert_c128_f16_rvv, jax_convert_c128_f32_rvv,
+    jax_convert_c128_f64_rvv, jax_convert_c128_c64_rvv, jax_convert_c128_c128_rvv;
+
+KERNEL jax_convert_b_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z, 8, load_u8_as_b(x, 8));
+        store_u8(z, 16, load_u8_as_b(x, 16));
+        store_u8(z, 24, load_u8_as_b(x, 24));
+    }
+}
+
+KERNEL jax_convert_b_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_b_as_u16(x, i));
+            store_u16(z, i + 8, load_b_as_u16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_b_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_b_as_u32(x, i));
+            store_u32(z, i + 8, load_b_as_u32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_b_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_b_as_u64(x, i));
+            store_u64(z, i + 8, load_b_as_u64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_b_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_b_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_b_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_b_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_b_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_b_as_f32(x, i));
+            store_f32(z, i + 8, load_b_as_f32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_b_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_b_as_f64(x, i));
+            store_f64(z, i + 8, load_b_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_b_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, load_b_as_c64(x, i));
+    }
+}
+
+KERNEL jax_convert_b_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_b_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_u8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u8(x, 0));
+        store_u8(z, 8, load_u8(x, 8));
+        store_u8(z, 16, load_u8(x, 16));
+        store_u8(z, 24, load_u8(x, 24));
+    }
+}
+
+KERNEL jax_convert_u8_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u8_as_u16(x, 0));
+        store_u16(z, 8, load_u8_as_u16(x, 8));
+        store_u16(z, 16, load_u8_as_u16(x, 16));
+        store_u16(z, 24, load_u8_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u8_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u8_as_u32(x, 0));
+        store_u32(z, 8, load_u8_as_u32(x, 8));
+        store_u32(z, 16, load_u8_as_u32(x, 16));
+        store_u32(z, 24, load_u8_as_u32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u8_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u8_as_u64(x, 0));
+        store_u64(z, 8, load_u8_as_u64(x, 8));
+        store_u64(z, 16, load_u8_as_u64(x, 16));
+        store_u64(z, 24, load_u8_as_u64(x, 24));
+    }
+}
+
+KERNEL jax_convert_u8_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_u8_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u8_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_u8_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u8_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_u8_as_f32(x, i));
+            store_f32(z, i + 8, load_u8_as_f32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u8_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u8_as_f64(x, i));
+            store_f64(z, i + 8, load_u8_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u8_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, load_u8_as_c64(x, i));
+    }
+}
+
+KERNEL jax_convert_u8_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_u8_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_u16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_u16_as_b(x, i));
+            store_u8(z, i + 8, load_u16_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z, 8, load_u16_as_u8(x, 8));
+        store_u8(z, 16, load_u16_as_u8(x, 16));
+        store_u8(z, 24, load_u16_as_u8(x, 24));
+    }
+}
+
+KERNEL jax_convert_u16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u16(x, 0));
+        store_u16(z, 8, load_u16(x, 8));
+        store_u16(z, 16, load_u16(x, 16));
+        store_u16(z, 24, load_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u16_as_u32(x, 0));
+        store_u32(z, 8, load_u16_as_u32(x, 8));
+        store_u32(z, 16, load_u16_as_u32(x, 16));
+        store_u32(z, 24, load_u16_as_u32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u16_as_u64(x, 0));
+        store_u64(z, 8, load_u16_as_u64(x, 8));
+        store_u64(z, 16, load_u16_as_u64(x, 16));
+        store_u64(z, 24, load_u16_as_u64(x, 24));
+    }
+}
+
+KERNEL jax_convert_u16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_u16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_u16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_u16_as_f32(x, 0));
+        store_f32(z, 8, load_u16_as_f32(x, 8));
+        store_f32(z, 16, load_u16_as_f32(x, 16));
+        store_f32(z, 24, load_u16_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_u16_as_f64(x, i));
+            store_f64(z, i + 8, load_u16_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u16_as_c64(x, i));
+            store_c64(z, i + 8, load_u16_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u16_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_u16_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_u32_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_u32_as_b(x, i));
+            store_u8(z, i + 8, load_u32_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u32_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_u32_as_u8(x, i));
+            store_u8(z, i + 8, load_u32_as_u8(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u32_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z, 8, load_u32_as_u16(x, 8));
+        store_u16(z, 16, load_u32_as_u16(x, 16));
+        store_u16(z, 24, load_u32_as_u16(x, 24));
+    }
+}
+
+KERNEL jax_convert_u32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u32(x, 0));
+        store_u32(z, 8, load_u32(x, 8));
+        store_u32(z, 16, load_u32(x, 16));
+        store_u32(z, 24, load_u32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u32_as_u64(x, 0));
+        store_u64(z, 8, load_u32_as_u64(x, 8));
+        store_u64(z, 16, load_u32_as_u64(x, 16));
+        store_u64(z, 24, load_u32_as_u64(x, 24));
+    }
+}
+
+KERNEL jax_convert_u32_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_u32_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u32_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_u32_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u32_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_u32_as_f32(x, 0));
+        store_f32(z, 8, load_u32_as_f32(x, 8));
+        store_f32(z, 16, load_u32_as_f32(x, 16));
+        store_f32(z, 24, load_u32_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u32_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_u32_as_f64(x, 0));
+        store_f64(z, 8, load_u32_as_f64(x, 8));
+        store_f64(z, 16, load_u32_as_f64(x, 16));
+        store_f64(z, 24, load_u32_as_f64(x, 24));
+    }
+}
+
+KERNEL jax_convert_u32_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u32_as_c64(x, i));
+            store_c64(z, i + 8, load_u32_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u32_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_u32_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_u64_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_u64_as_b(x, i));
+            store_u8(z, i + 8, load_u64_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_u64_as_u8(x, i));
+            store_u8(z, i + 8, load_u64_as_u8(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_u64_as_u16(x, i));
+            store_u16(z, i + 8, load_u64_as_u16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_u64_as_u32(x, 0));
+        store_u32(z, 8, load_u64_as_u32(x, 8));
+        store_u32(z, 16, load_u64_as_u32(x, 16));
+        store_u32(z, 24, load_u64_as_u32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_u64(x, 0));
+        store_u64(z, 8, load_u64(x, 8));
+        store_u64(z, 16, load_u64(x, 16));
+        store_u64(z, 24, load_u64(x, 24));
+    }
+}
+
+KERNEL jax_convert_u64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_u64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_u64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_u64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_u64_as_f32(x, 0));
+        store_f32(z, 8, load_u64_as_f32(x, 8));
+        store_f32(z, 16, load_u64_as_f32(x, 16));
+        store_f32(z, 24, load_u64_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_u64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_u64_as_f64(x, 0));
+        store_f64(z, 8, load_u64_as_f64(x, 8));
+        store_f64(z, 16, load_u64_as_f64(x, 16));
+        store_f64(z, 24, load_u64_as_f64(x, 24));
+    }
+}
+
+KERNEL jax_convert_u64_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u64_as_c64(x, i));
+            store_c64(z, i + 8, load_u64_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_u64_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_u64_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_i8_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, load_i8_as_i16(x, 0));
+        store_u16(z, 8, load_i8_as_i16(x, 8));
+        store_u16(z, 16, load_i8_as_i16(x, 16));
+        store_u16(z, 24, load_i8_as_i16(x, 24));
+    }
+}
+
+KERNEL jax_convert_i8_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_i8_as_i32(x, 0));
+        store_u32(z, 8, load_i8_as_i32(x, 8));
+        store_u32(z, 16, load_i8_as_i32(x, 16));
+        store_u32(z, 24, load_i8_as_i32(x, 24));
+    }
+}
+
+KERNEL jax_convert_i8_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_i8_as_i64(x, 0));
+        store_u64(z, 8, load_i8_as_i64(x, 8));
+        store_u64(z, 16, load_i8_as_i64(x, 16));
+        store_u64(z, 24, load_i8_as_i64(x, 24));
+    }
+}
+
+KERNEL jax_convert_i8_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_i8_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i8_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_i8_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i8_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_i8_as_f32(x, i));
+            store_f32(z, i + 8, load_i8_as_f32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_i8_as_f64(x, i));
+            store_f64(z, i + 8, load_i8_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_i8_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, load_i8_as_c64(x, i));
+    }
+}
+
+KERNEL jax_convert_i8_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_i8_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_i16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, load_i16_as_i32(x, 0));
+        store_u32(z, 8, load_i16_as_i32(x, 8));
+        store_u32(z, 16, load_i16_as_i32(x, 16));
+        store_u32(z, 24, load_i16_as_i32(x, 24));
+    }
+}
+
+KERNEL jax_convert_i16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_i16_as_i64(x, 0));
+        store_u64(z, 8, load_i16_as_i64(x, 8));
+        store_u64(z, 16, load_i16_as_i64(x, 16));
+        store_u64(z, 24, load_i16_as_i64(x, 24));
+    }
+}
+
+KERNEL jax_convert_i16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_i16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_i16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_i16_as_f32(x, 0));
+        store_f32(z, 8, load_i16_as_f32(x, 8));
+        store_f32(z, 16, load_i16_as_f32(x, 16));
+        store_f32(z, 24, load_i16_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_i16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_i16_as_f64(x, i));
+            store_f64(z, i + 8, load_i16_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i16_as_c64(x, i));
+            store_c64(z, i + 8, load_i16_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_i16_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_i16_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_i32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, load_i32_as_i64(x, 0));
+        store_u64(z, 8, load_i32_as_i64(x, 8));
+        store_u64(z, 16, load_i32_as_i64(x, 16));
+        store_u64(z, 24, load_i32_as_i64(x, 24));
+    }
+}
+
+KERNEL jax_convert_i32_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_i32_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i32_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_i32_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i32_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_i32_as_f32(x, 0));
+        store_f32(z, 8, load_i32_as_f32(x, 8));
+        store_f32(z, 16, load_i32_as_f32(x, 16));
+        store_f32(z, 24, load_i32_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_i32_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_i32_as_f64(x, 0));
+        store_f64(z, 8, load_i32_as_f64(x, 8));
+        store_f64(z, 16, load_i32_as_f64(x, 16));
+        store_f64(z, 24, load_i32_as_f64(x, 24));
+    }
+}
+
+KERNEL jax_convert_i32_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i32_as_c64(x, i));
+            store_c64(z, i + 8, load_i32_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_i32_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_i32_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_i64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_i64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_i64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_i64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_i64_as_f32(x, 0));
+        store_f32(z, 8, load_i64_as_f32(x, 8));
+        store_f32(z, 16, load_i64_as_f32(x, 16));
+        store_f32(z, 24, load_i64_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_i64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_i64_as_f64(x, 0));
+        store_f64(z, 8, load_i64_as_f64(x, 8));
+        store_f64(z, 16, load_i64_as_f64(x, 16));
+        store_f64(z, 24, load_i64_as_f64(x, 24));
+    }
+}
+
+KERNEL jax_convert_i64_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i64_as_c64(x, i));
+            store_c64(z, i + 8, load_i64_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_i64_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_i64_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_bf16_as_b(x, i));
+            store_u8(z, i + 8, load_bf16_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_bf16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_bf16_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_bf16_as_u16(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_bf16_as_u32(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_bf16_as_u64(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_bf16_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_bf16_as_i16(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_bf16_as_i32(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_bf16_as_i64(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_bf16_as_f32(x, i));
+            store_f32(z, i + 8, load_bf16_as_f32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_bf16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_bf16_as_f64(x, i));
+            store_f64(z, i + 8, load_bf16_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_bf16_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, load_bf16_as_c64(x, i));
+    }
+}
+
+KERNEL jax_convert_bf16_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_bf16_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_f16_as_b(x, i));
+            store_u8(z, i + 8, load_f16_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_f16_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_f16_as_u16(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_f16_as_u32(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_f16_as_u64(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_f16_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_f16_as_i16(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_f16_as_i32(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_f16_as_i64(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_f16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, load_f16_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64(z, i, load_f16_as_f64(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, load_f16_as_c64(x, i));
+    }
+}
+
+KERNEL jax_convert_f16_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_f16_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_f32_as_b(x, i));
+            store_u8(z, i + 8, load_f32_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_f32_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, load_f32_as_u16(x, i));
+            store_u16(z, i + 8, load_f32_as_u16(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f32_as_u32(x, i));
+            store_u32(z, i + 8, load_f32_as_u32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f32_as_u64(x, i));
+            store_u64(z, i + 8, load_f32_as_u64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_f32_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_f32_as_i16(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_f32_as_i32(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_f32_as_i64(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_f32_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, load_f32_as_f64(x, 0));
+        store_f64(z, 8, load_f32_as_f64(x, 8));
+        store_f64(z, 16, load_f32_as_f64(x, 16));
+        store_f64(z, 24, load_f32_as_f64(x, 24));
+    }
+}
+
+KERNEL jax_convert_f32_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f32_as_c64(x, i));
+            store_c64(z, i + 8, load_f32_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f32_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_f32_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_f64_as_b(x, i));
+            store_u8(z, i + 8, load_f64_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_f64_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_f64_as_u16(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f64_as_u32(x, i));
+            store_u32(z, i + 8, load_f64_as_u32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, load_f64_as_u64(x, i));
+            store_u64(z, i + 8, load_f64_as_u64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_f64_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_f64_as_i16(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_f64_as_i32(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_f64_as_i64(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_f64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_f64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_f64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_f64_as_f32(x, 0));
+        store_f32(z, 8, load_f64_as_f32(x, 8));
+        store_f32(z, 16, load_f64_as_f32(x, 16));
+        store_f32(z, 24, load_f64_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_f64_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f64_as_c64(x, i));
+            store_c64(z, i + 8, load_f64_as_c64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_f64_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_f64_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, load_c64_as_b(x, i));
+            store_u8(z, i + 8, load_c64_as_b(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_c64_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_c64_as_u16(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_c64_as_u32(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_c64_as_u64(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_c64_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_c64_as_i16(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_c64_as_i32(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_c64_as_i64(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_c64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_c64_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_c64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, load_c64_as_f32(x, 0));
+        store_f32(z, 8, load_c64_as_f32(x, 8));
+        store_f32(z, 16, load_c64_as_f32(x, 16));
+        store_f32(z, 24, load_c64_as_f32(x, 24));
+    }
+}
+
+KERNEL jax_convert_c64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_c64_as_f64(x, i));
+            store_f64(z, i + 8, load_c64_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_c64_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_c64_as_c128(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_c128_as_b(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_c128_as_u8(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_c128_as_u16(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_c128_as_u32(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_c128_as_u64(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, load_c128_as_i8(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, load_c128_as_i16(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, load_c128_as_i32(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, load_c128_as_i64(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, load_c128_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, load_c128_as_f32(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, load_c128_as_f32(x, i));
+            store_f32(z, i + 8, load_c128_as_f32(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, load_c128_as_f64(x, i));
+            store_f64(z, i + 8, load_c128_as_f64(x, i + 8));
+        }
+    }
+}
+
+KERNEL jax_convert_c128_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, load_c128_as_c64(x, i));
+    }
+}
+
+KERNEL jax_convert_c128_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, load_c128(x, i));
+    }
+}
+
+#else
+typedef int jax_convert_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,2744 @@
+/*
+ * kernels/jax_convert_same_value_rvv.c: convert_same_value in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_checked_kernel
+    jax_convert_same_value_u8_b_rvv, jax_convert_same_value_u8_i8_rvv, jax_convert_same_value_u16_b_rvv,
+    jax_convert_same_value_u16_u8_rvv, jax_convert_same_value_u16_i8_rvv, jax_convert_same_value_u16_i16_rvv,
+    jax_convert_same_value_u16_bf16_rvv, jax_convert_same_value_u16_f16_rvv, jax_convert_same_value_u32_b_rvv,
+    jax_convert_same_value_u32_u8_rvv, jax_convert_same_value_u32_u16_rvv, jax_convert_same_value_u32_i8_rvv,
+    jax_convert_same_value_u32_i16_rvv, jax_convert_same_value_u32_i32_rvv, jax_convert_same_value_u32_bf16_rvv,
+    jax_convert_same_value_u32_f16_rvv, jax_convert_same_value_u32_f32_rvv, jax_convert_same_value_u32_c64_rvv,
+    jax_convert_same_value_u64_b_rvv, jax_convert_same_value_u64_u8_rvv, jax_convert_same_value_u64_u16_rvv,
+    jax_convert_same_value_u64_u32_rvv, jax_convert_same_value_u64_i8_rvv, jax_convert_same_value_u64_i16_rvv,
+    jax_convert_same_value_u64_i32_rvv, jax_convert_same_value_u64_i64_rvv, jax_convert_same_value_u64_bf16_rvv,
+    jax_convert_same_value_u64_f16_rvv, jax_convert_same_value_u64_f32_rvv, jax_convert_same_value_u64_f64_rvv,
+    jax_convert_same_value_u64_c64_rvv, jax_convert_same_value_u64_c128_rvv, jax_convert_same_value_i8_b_rvv,
+    jax_convert_same_value_i8_u8_rvv, jax_convert_same_value_i8_u16_rvv, jax_convert_same_value_i8_u32_rvv,
+    jax_convert_same_value_i8_u64_rvv, jax_convert_same_value_i16_b_rvv, jax_convert_same_value_i16_u8_rvv,
+    jax_convert_same_value_i16_u16_rvv, jax_convert_same_value_i16_u32_rvv, jax_convert_same_value_i16_u64_rvv,
+    jax_convert_same_value_i16_i8_rvv, jax_convert_same_value_i16_bf16_rvv, jax_convert_same_value_i16_f16_rvv,
+    jax_convert_same_value_i32_b_rvv, jax_convert_same_value_i32_u8_rvv, jax_convert_same_value_i32_u16_rvv,
+    jax_convert_same_value_i32_u32_rvv, jax_convert_same_value_i32_u64_rvv, jax_convert_same_value_i32_i8_rvv,
+    jax_convert_same_value_i32_i16_rvv, jax_convert_same_value_i32_bf16_rvv, jax_convert_same_value_i32_f16_rvv,
+    jax_convert_same_value_i32_f32_rvv, jax_convert_same_value_i32_c64_rvv, jax_convert_same_value_i64_b_rvv,
+    jax_convert_same_value_i64_u8_rvv, jax_convert_same_value_i64_u16_rvv, jax_convert_same_value_i64_u32_rvv,
+    jax_convert_same_value_i64_u64_rvv, jax_convert_same_value_i64_i8_rvv, jax_convert_same_value_i64_i16_rvv,
+    jax_convert_same_value_i64_i32_rvv, jax_convert_same_value_i64_bf16_rvv, jax_convert_same_value_i64_f16_rvv,
+    jax_convert_same_value_i64_f32_rvv, jax_convert_same_value_i64_f64_rvv, jax_convert_same_value_i64_c64_rvv,
+    jax_convert_same_value_i64_c128_rvv, jax_convert_same_value_bf16_b_rvv, jax_convert_same_value_bf16_u8_rvv,
+    jax_convert_same_value_bf16_u16_rvv, jax_convert_same_value_bf16_u32_rvv, jax_convert_same_value_bf16_u64_rvv,
+    jax_convert_same_value_bf16_i8_rvv, jax_convert_same_value_bf16_i16_rvv, jax_convert_same_value_bf16_i32_rvv,
+    jax_convert_same_value_bf16_i64_rvv, jax_convert_same_value_bf16_f16_rvv, jax_convert_same_value_f16_b_rvv,
+    jax_convert_same_value_f16_u8_rvv, jax_convert_same_value_f16_u16_rvv, jax_convert_same_value_f16_u32_rvv,
+    jax_convert_same_value_f16_u64_rvv, jax_convert_same_value_f16_i8_rvv, jax_convert_same_value_f16_i16_rvv,
+    jax_convert_same_value_f16_i32_rvv, jax_convert_same_value_f16_i64_rvv, jax_convert_same_value_f16_bf16_rvv,
+    jax_convert_same_value_f32_b_rvv, jax_convert_same_value_f32_u8_rvv, jax_convert_same_value_f32_u16_rvv,
+    jax_convert_same_value_f32_u32_rvv, jax_convert_same_value_f32_u64_rvv, jax_convert_same_value_f32_i8_rvv,
+    jax_convert_same_value_f32_i16_rvv, jax_convert_same_value_f32_i32_rvv, jax_convert_same_value_f32_i64_rvv,
+    jax_convert_same_value_f32_bf16_rvv, jax_convert_same_value_f32_f16_rvv, jax_convert_same_value_f64_b_rvv,
+    jax_convert_same_value_f64_u8_rvv, jax_convert_same_value_f64_u16_rvv, jax_convert_same_value_f64_u32_rvv,
+    jax_convert_same_value_f64_u64_rvv, jax_convert_same_value_f64_i8_rvv, jax_convert_same_value_f64_i16_rvv,
+    jax_convert_same_value_f64_i32_rvv, jax_convert_same_value_f64_i64_rvv, jax_convert_same_value_f64_bf16_rvv,
+    jax_convert_same_value_f64_f16_rvv, jax_convert_same_value_f64_f32_rvv, jax_convert_same_value_f64_c64_rvv,
+    jax_convert_same_value_c64_b_rvv, jax_convert_same_value_c64_u8_rvv, jax_convert_same_value_c64_u16_rvv,
+    jax_convert_same_value_c64_u32_rvv, jax_convert_same_value_c64_u64_rvv, jax_convert_same_value_c64_i8_rvv,
+    jax_convert_same_value_c64_i16_rvv, jax_convert_same_value_c64_i32_rvv, jax_convert_same_value_c64_i64_rvv,
+    jax_convert_same_value_c64_bf16_rvv, jax_convert_same_value_c64_f16_rvv, jax_convert_same_value_c64_f32_rvv,
+    jax_convert_same_value_c64_f64_rvv, jax_convert_same_value_c128_b_rvv, jax_convert_same_value_c128_u8_rvv,
+    jax_convert_same_value_c128_u16_rvv, jax_convert_same_value_c128_u32_rvv, jax_convert_same_value_c128_u64_rvv,
+    jax_convert_same_value_c128_i8_rvv, jax_convert_same_value_c128_i16_rvv, jax_convert_same_value_c128_i32_rvv,
+    jax_convert_same_value_c128_i64_rvv, jax_convert_same_value_c128_bf16_rvv, jax_convert_same_value_c128_f16_rvv,
+    jax_convert_same_value_c128_f32_rvv, jax_convert_same_value_c128_f64_rvv, jax_convert_same_value_c128_c64_rvv;
+
+KERNEL jax_convert_same_value_u8_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(less_u8(constant_u8(0x1), load_u8(x, 0)),
+                           less_u8(constant_u8(0x1), load_u8(x, 8)),
+                           less_u8(constant_u8(0x1), load_u8(x, 16)),
+                           less_u8(constant_u8(0x1), load_u8(x, 24)));
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z, 8, load_u8_as_b(x, 8));
+        store_u8(z, 16, load_u8_as_b(x, 16));
+        store_u8(z, 24, load_u8_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u8_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(less_u8(constant_u8(0x7f), load_u8(x, 0)),
+                           less_u8(constant_u8(0x7f), load_u8(x, 8)),
+                           less_u8(constant_u8(0x7f), load_u8(x, 16)),
+                           less_u8(constant_u8(0x7f), load_u8(x, 24)));
+        store_u8(z, 0, load_u8(x, 0));
+        store_u8(z, 8, load_u8(x, 8));
+        store_u8(z, 16, load_u8(x, 16));
+        store_u8(z, 24, load_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u16_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_u16(constant_u16(0x1), load_u16(x, 0)),
+                            less_u16(constant_u16(0x1), load_u16(x, 8)),
+                            less_u16(constant_u16(0x1), load_u16(x, 16)),
+                            less_u16(constant_u16(0x1), load_u16(x, 24)));
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        store_u8(z, 8, load_u16_as_b(x, 8));
+        store_u8(z, 16, load_u16_as_b(x, 16));
+        store_u8(z, 24, load_u16_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u16_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_u16(constant_u16(0xff), load_u16(x, 0)),
+                            less_u16(constant_u16(0xff), load_u16(x, 8)),
+                            less_u16(constant_u16(0xff), load_u16(x, 16)),
+                            less_u16(constant_u16(0xff), load_u16(x, 24)));
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z, 8, load_u16_as_u8(x, 8));
+        store_u8(z, 16, load_u16_as_u8(x, 16));
+        store_u8(z, 24, load_u16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u16_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_u16(constant_u16(0x7f), load_u16(x, 0)),
+                            less_u16(constant_u16(0x7f), load_u16(x, 8)),
+                            less_u16(constant_u16(0x7f), load_u16(x, 16)),
+                            less_u16(constant_u16(0x7f), load_u16(x, 24)));
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z, 8, load_u16_as_u8(x, 8));
+        store_u8(z, 16, load_u16_as_u8(x, 16));
+        store_u8(z, 24, load_u16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u16_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_u16(constant_u16(0x7fff), load_u16(x, 0)),
+                            less_u16(constant_u16(0x7fff), load_u16(x, 8)),
+                            less_u16(constant_u16(0x7fff), load_u16(x, 16)),
+                            less_u16(constant_u16(0x7fff), load_u16(x, 24)));
+        store_u16(z, 0, load_u16(x, 0));
+        store_u16(z, 8, load_u16(x, 8));
+        store_u16(z, 16, load_u16(x, 16));
+        store_u16(z, 24, load_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u16_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_bf16(load_u16_as_f32(x, 0))),
+                            differs_f32(load_u16_as_f32(x, 8), round_f32_to_bf16(load_u16_as_f32(x, 8))),
+                            differs_f32(load_u16_as_f32(x, 16), round_f32_to_bf16(load_u16_as_f32(x, 16))),
+                            differs_f32(load_u16_as_f32(x, 24), round_f32_to_bf16(load_u16_as_f32(x, 24))));
+        store_f32_as_bf16(z, 0, load_u16_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_u16_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_u16_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_u16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u16_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_u16_as_f32(x, 0), round_f32_to_f16(load_u16_as_f32(x, 0))),
+                            differs_f32(load_u16_as_f32(x, 8), round_f32_to_f16(load_u16_as_f32(x, 8))),
+                            differs_f32(load_u16_as_f32(x, 16), round_f32_to_f16(load_u16_as_f32(x, 16))),
+                            differs_f32(load_u16_as_f32(x, 24), round_f32_to_f16(load_u16_as_f32(x, 24))));
+        store_f32_as_f16(z, 0, load_u16_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_u16_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_u16_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_u16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_u32(constant_u32(0x1), load_u32(x, 0)),
+                            less_u32(constant_u32(0x1), load_u32(x, 8)),
+                            less_u32(constant_u32(0x1), load_u32(x, 16)),
+                            less_u32(constant_u32(0x1), load_u32(x, 24)));
+        store_u8(z, 0, load_u32_as_b(x, 0));
+        store_u8(z, 8, load_u32_as_b(x, 8));
+        store_u8(z, 16, load_u32_as_b(x, 16));
+        store_u8(z, 24, load_u32_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_u32(constant_u32(0xff), load_u32(x, 0)),
+                            less_u32(constant_u32(0xff), load_u32(x, 8)),
+                            less_u32(constant_u32(0xff), load_u32(x, 16)),
+                            less_u32(constant_u32(0xff), load_u32(x, 24)));
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z, 8, load_u32_as_u8(x, 8));
+        store_u8(z, 16, load_u32_as_u8(x, 16));
+        store_u8(z, 24, load_u32_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_u32(constant_u32(0xffff), load_u32(x, 0)),
+                            less_u32(constant_u32(0xffff), load_u32(x, 8)),
+                            less_u32(constant_u32(0xffff), load_u32(x, 16)),
+                            less_u32(constant_u32(0xffff), load_u32(x, 24)));
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z, 8, load_u32_as_u16(x, 8));
+        store_u16(z, 16, load_u32_as_u16(x, 16));
+        store_u16(z, 24, load_u32_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_u32(constant_u32(0x7f), load_u32(x, 0)),
+                            less_u32(constant_u32(0x7f), load_u32(x, 8)),
+                            less_u32(constant_u32(0x7f), load_u32(x, 16)),
+                            less_u32(constant_u32(0x7f), load_u32(x, 24)));
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z, 8, load_u32_as_u8(x, 8));
+        store_u8(z, 16, load_u32_as_u8(x, 16));
+        store_u8(z, 24, load_u32_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_u32(constant_u32(0x7fff), load_u32(x, 0)),
+                            less_u32(constant_u32(0x7fff), load_u32(x, 8)),
+                            less_u32(constant_u32(0x7fff), load_u32(x, 16)),
+                            less_u32(constant_u32(0x7fff), load_u32(x, 24)));
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z, 8, load_u32_as_u16(x, 8));
+        store_u16(z, 16, load_u32_as_u16(x, 16));
+        store_u16(z, 24, load_u32_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_u32(constant_u32(0x7fffffff), load_u32(x, 0)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 8)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 16)),
+                            less_u32(constant_u32(0x7fffffff), load_u32(x, 24)));
+        store_u32(z, 0, load_u32(x, 0));
+        store_u32(z, 8, load_u32(x, 8));
+        store_u32(z, 16, load_u32(x, 16));
+        store_u32(z, 24, load_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_bf16(load_u32_as_f32_odd(x, 0))),
+                            differs_f32(load_u32_as_f32_odd(x, 8), round_f32_to_bf16(load_u32_as_f32_odd(x, 8))),
+                            differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_bf16(load_u32_as_f32_odd(x, 16))),
+                            differs_f32(load_u32_as_f32_odd(x, 24), round_f32_to_bf16(load_u32_as_f32_odd(x, 24))));
+        store_f32_as_bf16(z, 0, load_u32_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_u32_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_u32_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_u32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_u32_as_f32_odd(x, 0), round_f32_to_f16(load_u32_as_f32_odd(x, 0))),
+                            differs_f32(load_u32_as_f32_odd(x, 8), round_f32_to_f16(load_u32_as_f32_odd(x, 8))),
+                            differs_f32(load_u32_as_f32_odd(x, 16), round_f32_to_f16(load_u32_as_f32_odd(x, 16))),
+                            differs_f32(load_u32_as_f32_odd(x, 24), round_f32_to_f16(load_u32_as_f32_odd(x, 24))));
+        store_f32_as_f16(z, 0, load_u32_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_u32_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_u32_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_u32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
+                            inexact_u32_f32(load_u32(x, 8)),
+                            inexact_u32_f32(load_u32(x, 16)),
+                            inexact_u32_f32(load_u32(x, 24)));
+        store_f32(z, 0, load_u32_as_f32(x, 0));
+        store_f32(z, 8, load_u32_as_f32(x, 8));
+        store_f32(z, 16, load_u32_as_f32(x, 16));
+        store_f32(z, 24, load_u32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u32_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(inexact_u32_f32(load_u32(x, 0)),
+                            inexact_u32_f32(load_u32(x, 8)),
+                            inexact_u32_f32(load_u32(x, 16)),
+                            inexact_u32_f32(load_u32(x, 24)));
+        store_c64(z, 0, load_u32_as_c64(x, 0));
+        store_c64(z, 8, load_u32_as_c64(x, 8));
+        store_c64(z, 16, load_u32_as_c64(x, 16));
+        store_c64(z, 24, load_u32_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x1)), load_u64(x, 24)));
+        store_u8(z, 0, load_u64_as_b(x, 0));
+        store_u8(z, 8, load_u64_as_b(x, 8));
+        store_u8(z, 16, load_u64_as_b(x, 16));
+        store_u8(z, 24, load_u64_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0xff)), load_u64(x, 24)));
+        store_u8(z, 0, load_u64_as_u8(x, 0));
+        store_u8(z, 8, load_u64_as_u8(x, 8));
+        store_u8(z, 16, load_u64_as_u8(x, 16));
+        store_u8(z, 24, load_u64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0xffff)), load_u64(x, 24)));
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z, 8, load_u64_as_u16(x, 8));
+        store_u16(z, 16, load_u64_as_u16(x, 16));
+        store_u16(z, 24, load_u64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0xffffffff)), load_u64(x, 24)));
+        store_u32(z, 0, load_u64_as_u32(x, 0));
+        store_u32(z, 8, load_u64_as_u32(x, 8));
+        store_u32(z, 16, load_u64_as_u32(x, 16));
+        store_u32(z, 24, load_u64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x7f)), load_u64(x, 24)));
+        store_u8(z, 0, load_u64_as_u8(x, 0));
+        store_u8(z, 8, load_u64_as_u8(x, 8));
+        store_u8(z, 16, load_u64_as_u8(x, 16));
+        store_u8(z, 24, load_u64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x7fff)), load_u64(x, 24)));
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z, 8, load_u64_as_u16(x, 8));
+        store_u16(z, 16, load_u64_as_u16(x, 16));
+        store_u16(z, 24, load_u64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffff)), load_u64(x, 24)));
+        store_u32(z, 0, load_u64_as_u32(x, 0));
+        store_u32(z, 8, load_u64_as_u32(x, 8));
+        store_u32(z, 16, load_u64_as_u32(x, 16));
+        store_u32(z, 24, load_u64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 0)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 8)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 16)),
+                            less_u64(constant_u64(UINT64_C(0x7fffffffffffffff)), load_u64(x, 24)));
+        store_u64(z, 0, load_u64(x, 0));
+        store_u64(z, 8, load_u64(x, 8));
+        store_u64(z, 16, load_u64(x, 16));
+        store_u64(z, 24, load_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_bf16(load_u64_as_f32_odd(x, 0))),
+                            differs_f32(load_u64_as_f32_odd(x, 8), round_f32_to_bf16(load_u64_as_f32_odd(x, 8))),
+                            differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_bf16(load_u64_as_f32_odd(x, 16))),
+                            differs_f32(load_u64_as_f32_odd(x, 24), round_f32_to_bf16(load_u64_as_f32_odd(x, 24))));
+        store_f32_as_bf16(z, 0, load_u64_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_u64_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_u64_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_u64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_u64_as_f32_odd(x, 0), round_f32_to_f16(load_u64_as_f32_odd(x, 0))),
+                            differs_f32(load_u64_as_f32_odd(x, 8), round_f32_to_f16(load_u64_as_f32_odd(x, 8))),
+                            differs_f32(load_u64_as_f32_odd(x, 16), round_f32_to_f16(load_u64_as_f32_odd(x, 16))),
+                            differs_f32(load_u64_as_f32_odd(x, 24), round_f32_to_f16(load_u64_as_f32_odd(x, 24))));
+        store_f32_as_f16(z, 0, load_u64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_u64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_u64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_u64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
+                            inexact_u64_f32(load_u64(x, 8)),
+                            inexact_u64_f32(load_u64(x, 16)),
+                            inexact_u64_f32(load_u64(x, 24)));
+        store_f32(z, 0, load_u64_as_f32(x, 0));
+        store_f32(z, 8, load_u64_as_f32(x, 8));
+        store_f32(z, 16, load_u64_as_f32(x, 16));
+        store_f32(z, 24, load_u64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_f64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
+                            inexact_u64_f64(load_u64(x, 8)),
+                            inexact_u64_f64(load_u64(x, 16)),
+                            inexact_u64_f64(load_u64(x, 24)));
+        store_f64(z, 0, load_u64_as_f64(x, 0));
+        store_f64(z, 8, load_u64_as_f64(x, 8));
+        store_f64(z, 16, load_u64_as_f64(x, 16));
+        store_f64(z, 24, load_u64_as_f64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_u64_f32(load_u64(x, 0)),
+                            inexact_u64_f32(load_u64(x, 8)),
+                            inexact_u64_f32(load_u64(x, 16)),
+                            inexact_u64_f32(load_u64(x, 24)));
+        store_c64(z, 0, load_u64_as_c64(x, 0));
+        store_c64(z, 8, load_u64_as_c64(x, 8));
+        store_c64(z, 16, load_u64_as_c64(x, 16));
+        store_c64(z, 24, load_u64_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_u64_c128_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_u64_f64(load_u64(x, 0)),
+                            inexact_u64_f64(load_u64(x, 8)),
+                            inexact_u64_f64(load_u64(x, 16)),
+                            inexact_u64_f64(load_u64(x, 24)));
+        store_c128(z, 0, load_u64_as_c128(x, 0));
+        store_c128(z, 8, load_u64_as_c128(x, 8));
+        store_c128(z, 16, load_u64_as_c128(x, 16));
+        store_c128(z, 24, load_u64_as_c128(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i8_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(outside_i8(load_u8(x, 0), constant_u8(0x0), constant_u8(0x1)),
+                           outside_i8(load_u8(x, 8), constant_u8(0x0), constant_u8(0x1)),
+                           outside_i8(load_u8(x, 16), constant_u8(0x0), constant_u8(0x1)),
+                           outside_i8(load_u8(x, 24), constant_u8(0x0), constant_u8(0x1)));
+        store_u8(z, 0, load_u8_as_b(x, 0));
+        store_u8(z, 8, load_u8_as_b(x, 8));
+        store_u8(z, 16, load_u8_as_b(x, 16));
+        store_u8(z, 24, load_u8_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i8_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
+                           less_i8(load_u8(x, 8), constant_u8(0x0)),
+                           less_i8(load_u8(x, 16), constant_u8(0x0)),
+                           less_i8(load_u8(x, 24), constant_u8(0x0)));
+        store_u8(z, 0, load_u8(x, 0));
+        store_u8(z, 8, load_u8(x, 8));
+        store_u8(z, 16, load_u8(x, 16));
+        store_u8(z, 24, load_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i8_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
+                           less_i8(load_u8(x, 8), constant_u8(0x0)),
+                           less_i8(load_u8(x, 16), constant_u8(0x0)),
+                           less_i8(load_u8(x, 24), constant_u8(0x0)));
+        store_u16(z, 0, load_i8_as_i16(x, 0));
+        store_u16(z, 8, load_i8_as_i16(x, 8));
+        store_u16(z, 16, load_i8_as_i16(x, 16));
+        store_u16(z, 24, load_i8_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i8_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
+                           less_i8(load_u8(x, 8), constant_u8(0x0)),
+                           less_i8(load_u8(x, 16), constant_u8(0x0)),
+                           less_i8(load_u8(x, 24), constant_u8(0x0)));
+        store_u32(z, 0, load_i8_as_i32(x, 0));
+        store_u32(z, 8, load_i8_as_i32(x, 8));
+        store_u32(z, 16, load_i8_as_i32(x, 16));
+        store_u32(z, 24, load_i8_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i8_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask8(less_i8(load_u8(x, 0), constant_u8(0x0)),
+                           less_i8(load_u8(x, 8), constant_u8(0x0)),
+                           less_i8(load_u8(x, 16), constant_u8(0x0)),
+                           less_i8(load_u8(x, 24), constant_u8(0x0)));
+        store_u64(z, 0, load_i8_as_i64(x, 0));
+        store_u64(z, 8, load_i8_as_i64(x, 8));
+        store_u64(z, 16, load_i8_as_i64(x, 16));
+        store_u64(z, 24, load_i8_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0x1)),
+                            outside_i16(load_u16(x, 8), constant_u16(0x0), constant_u16(0x1)),
+                            outside_i16(load_u16(x, 16), constant_u16(0x0), constant_u16(0x1)),
+                            outside_i16(load_u16(x, 24), constant_u16(0x0), constant_u16(0x1)));
+        store_u8(z, 0, load_u16_as_b(x, 0));
+        store_u8(z, 8, load_u16_as_b(x, 8));
+        store_u8(z, 16, load_u16_as_b(x, 16));
+        store_u8(z, 24, load_u16_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0x0), constant_u16(0xff)),
+                            outside_i16(load_u16(x, 8), constant_u16(0x0), constant_u16(0xff)),
+                            outside_i16(load_u16(x, 16), constant_u16(0x0), constant_u16(0xff)),
+                            outside_i16(load_u16(x, 24), constant_u16(0x0), constant_u16(0xff)));
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z, 8, load_u16_as_u8(x, 8));
+        store_u8(z, 16, load_u16_as_u8(x, 16));
+        store_u8(z, 24, load_u16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
+                            less_i16(load_u16(x, 8), constant_u16(0x0)),
+                            less_i16(load_u16(x, 16), constant_u16(0x0)),
+                            less_i16(load_u16(x, 24), constant_u16(0x0)));
+        store_u16(z, 0, load_u16(x, 0));
+        store_u16(z, 8, load_u16(x, 8));
+        store_u16(z, 16, load_u16(x, 16));
+        store_u16(z, 24, load_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
+                            less_i16(load_u16(x, 8), constant_u16(0x0)),
+                            less_i16(load_u16(x, 16), constant_u16(0x0)),
+                            less_i16(load_u16(x, 24), constant_u16(0x0)));
+        store_u32(z, 0, load_i16_as_i32(x, 0));
+        store_u32(z, 8, load_i16_as_i32(x, 8));
+        store_u32(z, 16, load_i16_as_i32(x, 16));
+        store_u32(z, 24, load_i16_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(less_i16(load_u16(x, 0), constant_u16(0x0)),
+                            less_i16(load_u16(x, 8), constant_u16(0x0)),
+                            less_i16(load_u16(x, 16), constant_u16(0x0)),
+                            less_i16(load_u16(x, 24), constant_u16(0x0)));
+        store_u64(z, 0, load_i16_as_i64(x, 0));
+        store_u64(z, 8, load_i16_as_i64(x, 8));
+        store_u64(z, 16, load_i16_as_i64(x, 16));
+        store_u64(z, 24, load_i16_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask16(outside_i16(load_u16(x, 0), constant_u16(0xff80), constant_u16(0x7f)),
+                            outside_i16(load_u16(x, 8), constant_u16(0xff80), constant_u16(0x7f)),
+                            outside_i16(load_u16(x, 16), constant_u16(0xff80), constant_u16(0x7f)),
+                            outside_i16(load_u16(x, 24), constant_u16(0xff80), constant_u16(0x7f)));
+        store_u8(z, 0, load_u16_as_u8(x, 0));
+        store_u8(z, 8, load_u16_as_u8(x, 8));
+        store_u8(z, 16, load_u16_as_u8(x, 16));
+        store_u8(z, 24, load_u16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_bf16(load_i16_as_f32(x, 0))),
+                            differs_f32(load_i16_as_f32(x, 8), round_f32_to_bf16(load_i16_as_f32(x, 8))),
+                            differs_f32(load_i16_as_f32(x, 16), round_f32_to_bf16(load_i16_as_f32(x, 16))),
+                            differs_f32(load_i16_as_f32(x, 24), round_f32_to_bf16(load_i16_as_f32(x, 24))));
+        store_f32_as_bf16(z, 0, load_i16_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_i16_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_i16_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_i16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i16_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_i16_as_f32(x, 0), round_f32_to_f16(load_i16_as_f32(x, 0))),
+                            differs_f32(load_i16_as_f32(x, 8), round_f32_to_f16(load_i16_as_f32(x, 8))),
+                            differs_f32(load_i16_as_f32(x, 16), round_f32_to_f16(load_i16_as_f32(x, 16))),
+                            differs_f32(load_i16_as_f32(x, 24), round_f32_to_f16(load_i16_as_f32(x, 24))));
+        store_f32_as_f16(z, 0, load_i16_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_i16_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_i16_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_i16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0x1)),
+                            outside_i32(load_u32(x, 8), constant_u32(0x0), constant_u32(0x1)),
+                            outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0x1)),
+                            outside_i32(load_u32(x, 24), constant_u32(0x0), constant_u32(0x1)));
+        store_u8(z, 0, load_u32_as_b(x, 0));
+        store_u8(z, 8, load_u32_as_b(x, 8));
+        store_u8(z, 16, load_u32_as_b(x, 16));
+        store_u8(z, 24, load_u32_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xff)),
+                            outside_i32(load_u32(x, 8), constant_u32(0x0), constant_u32(0xff)),
+                            outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0xff)),
+                            outside_i32(load_u32(x, 24), constant_u32(0x0), constant_u32(0xff)));
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z, 8, load_u32_as_u8(x, 8));
+        store_u8(z, 16, load_u32_as_u8(x, 16));
+        store_u8(z, 24, load_u32_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0x0), constant_u32(0xffff)),
+                            outside_i32(load_u32(x, 8), constant_u32(0x0), constant_u32(0xffff)),
+                            outside_i32(load_u32(x, 16), constant_u32(0x0), constant_u32(0xffff)),
+                            outside_i32(load_u32(x, 24), constant_u32(0x0), constant_u32(0xffff)));
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z, 8, load_u32_as_u16(x, 8));
+        store_u16(z, 16, load_u32_as_u16(x, 16));
+        store_u16(z, 24, load_u32_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
+                            less_i32(load_u32(x, 8), constant_u32(0x0)),
+                            less_i32(load_u32(x, 16), constant_u32(0x0)),
+                            less_i32(load_u32(x, 24), constant_u32(0x0)));
+        store_u32(z, 0, load_u32(x, 0));
+        store_u32(z, 8, load_u32(x, 8));
+        store_u32(z, 16, load_u32(x, 16));
+        store_u32(z, 24, load_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(less_i32(load_u32(x, 0), constant_u32(0x0)),
+                            less_i32(load_u32(x, 8), constant_u32(0x0)),
+                            less_i32(load_u32(x, 16), constant_u32(0x0)),
+                            less_i32(load_u32(x, 24), constant_u32(0x0)));
+        store_u64(z, 0, load_i32_as_i64(x, 0));
+        store_u64(z, 8, load_i32_as_i64(x, 8));
+        store_u64(z, 16, load_i32_as_i64(x, 16));
+        store_u64(z, 24, load_i32_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffffff80), constant_u32(0x7f)),
+                            outside_i32(load_u32(x, 8), constant_u32(0xffffff80), constant_u32(0x7f)),
+                            outside_i32(load_u32(x, 16), constant_u32(0xffffff80), constant_u32(0x7f)),
+                            outside_i32(load_u32(x, 24), constant_u32(0xffffff80), constant_u32(0x7f)));
+        store_u8(z, 0, load_u32_as_u8(x, 0));
+        store_u8(z, 8, load_u32_as_u8(x, 8));
+        store_u8(z, 16, load_u32_as_u8(x, 16));
+        store_u8(z, 24, load_u32_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(outside_i32(load_u32(x, 0), constant_u32(0xffff8000), constant_u32(0x7fff)),
+                            outside_i32(load_u32(x, 8), constant_u32(0xffff8000), constant_u32(0x7fff)),
+                            outside_i32(load_u32(x, 16), constant_u32(0xffff8000), constant_u32(0x7fff)),
+                            outside_i32(load_u32(x, 24), constant_u32(0xffff8000), constant_u32(0x7fff)));
+        store_u16(z, 0, load_u32_as_u16(x, 0));
+        store_u16(z, 8, load_u32_as_u16(x, 8));
+        store_u16(z, 16, load_u32_as_u16(x, 16));
+        store_u16(z, 24, load_u32_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_bf16(load_i32_as_f32_odd(x, 0))),
+                            differs_f32(load_i32_as_f32_odd(x, 8), round_f32_to_bf16(load_i32_as_f32_odd(x, 8))),
+                            differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_bf16(load_i32_as_f32_odd(x, 16))),
+                            differs_f32(load_i32_as_f32_odd(x, 24), round_f32_to_bf16(load_i32_as_f32_odd(x, 24))));
+        store_f32_as_bf16(z, 0, load_i32_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_i32_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_i32_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_i32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_i32_as_f32_odd(x, 0), round_f32_to_f16(load_i32_as_f32_odd(x, 0))),
+                            differs_f32(load_i32_as_f32_odd(x, 8), round_f32_to_f16(load_i32_as_f32_odd(x, 8))),
+                            differs_f32(load_i32_as_f32_odd(x, 16), round_f32_to_f16(load_i32_as_f32_odd(x, 16))),
+                            differs_f32(load_i32_as_f32_odd(x, 24), round_f32_to_f16(load_i32_as_f32_odd(x, 24))));
+        store_f32_as_f16(z, 0, load_i32_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_i32_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_i32_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_i32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
+                            inexact_i32_f32(load_u32(x, 8)),
+                            inexact_i32_f32(load_u32(x, 16)),
+                            inexact_i32_f32(load_u32(x, 24)));
+        store_f32(z, 0, load_i32_as_f32(x, 0));
+        store_f32(z, 8, load_i32_as_f32(x, 8));
+        store_f32(z, 16, load_i32_as_f32(x, 16));
+        store_f32(z, 24, load_i32_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i32_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(inexact_i32_f32(load_u32(x, 0)),
+                            inexact_i32_f32(load_u32(x, 8)),
+                            inexact_i32_f32(load_u32(x, 16)),
+                            inexact_i32_f32(load_u32(x, 24)));
+        store_c64(z, 0, load_i32_as_c64(x, 0));
+        store_c64(z, 8, load_i32_as_c64(x, 8));
+        store_c64(z, 16, load_i32_as_c64(x, 16));
+        store_c64(z, 24, load_i32_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
+                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
+                            outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))),
+                            outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0x1))));
+        store_u8(z, 0, load_u64_as_b(x, 0));
+        store_u8(z, 8, load_u64_as_b(x, 8));
+        store_u8(z, 16, load_u64_as_b(x, 16));
+        store_u8(z, 24, load_u64_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
+                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
+                            outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))),
+                            outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xff))));
+        store_u8(z, 0, load_u64_as_u8(x, 0));
+        store_u8(z, 8, load_u64_as_u8(x, 8));
+        store_u8(z, 16, load_u64_as_u8(x, 16));
+        store_u8(z, 24, load_u64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
+                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
+                            outside_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))),
+                            outside_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffff))));
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z, 8, load_u64_as_u16(x, 8));
+        store_u16(z, 16, load_u64_as_u16(x, 16));
+        store_u16(z, 24, load_u64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
+                            outside_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0)), constant_u64(UINT64_C(0xffffffff))),
+                            outside_i64(load_u64(x, 16),
+                                        constant_u64(UINT64_C(0x0)),
+                                        constant_u64(UINT64_C(0xffffffff))),
+                            outside_i64(load_u64(x, 24),
+                                        constant_u64(UINT64_C(0x0)),
+                                        constant_u64(UINT64_C(0xffffffff))));
+        store_u32(z, 0, load_u64_as_u32(x, 0));
+        store_u32(z, 8, load_u64_as_u32(x, 8));
+        store_u32(z, 16, load_u64_as_u32(x, 16));
+        store_u32(z, 24, load_u64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(less_i64(load_u64(x, 0), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 8), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 16), constant_u64(UINT64_C(0x0))),
+                            less_i64(load_u64(x, 24), constant_u64(UINT64_C(0x0))));
+        store_u64(z, 0, load_u64(x, 0));
+        store_u64(z, 8, load_u64(x, 8));
+        store_u64(z, 16, load_u64(x, 16));
+        store_u64(z, 24, load_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0),
+                                        constant_u64(UINT64_C(0xffffffffffffff80)),
+                                        constant_u64(UINT64_C(0x7f))),
+                            outside_i64(load_u64(x, 8),
+                                        constant_u64(UINT64_C(0xffffffffffffff80)),
+                                        constant_u64(UINT64_C(0x7f))),
+                            outside_i64(load_u64(x, 16),
+                                        constant_u64(UINT64_C(0xffffffffffffff80)),
+                                        constant_u64(UINT64_C(0x7f))),
+                            outside_i64(load_u64(x, 24),
+                                        constant_u64(UINT64_C(0xffffffffffffff80)),
+                                        constant_u64(UINT64_C(0x7f))));
+        store_u8(z, 0, load_u64_as_u8(x, 0));
+        store_u8(z, 8, load_u64_as_u8(x, 8));
+        store_u8(z, 16, load_u64_as_u8(x, 16));
+        store_u8(z, 24, load_u64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0),
+                                        constant_u64(UINT64_C(0xffffffffffff8000)),
+                                        constant_u64(UINT64_C(0x7fff))),
+                            outside_i64(load_u64(x, 8),
+                                        constant_u64(UINT64_C(0xffffffffffff8000)),
+                                        constant_u64(UINT64_C(0x7fff))),
+                            outside_i64(load_u64(x, 16),
+                                        constant_u64(UINT64_C(0xffffffffffff8000)),
+                                        constant_u64(UINT64_C(0x7fff))),
+                            outside_i64(load_u64(x, 24),
+                                        constant_u64(UINT64_C(0xffffffffffff8000)),
+                                        constant_u64(UINT64_C(0x7fff))));
+        store_u16(z, 0, load_u64_as_u16(x, 0));
+        store_u16(z, 8, load_u64_as_u16(x, 8));
+        store_u16(z, 16, load_u64_as_u16(x, 16));
+        store_u16(z, 24, load_u64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(outside_i64(load_u64(x, 0),
+                                        constant_u64(UINT64_C(0xffffffff80000000)),
+                                        constant_u64(UINT64_C(0x7fffffff))),
+                            outside_i64(load_u64(x, 8),
+                                        constant_u64(UINT64_C(0xffffffff80000000)),
+                                        constant_u64(UINT64_C(0x7fffffff))),
+                            outside_i64(load_u64(x, 16),
+                                        constant_u64(UINT64_C(0xffffffff80000000)),
+                                        constant_u64(UINT64_C(0x7fffffff))),
+                            outside_i64(load_u64(x, 24),
+                                        constant_u64(UINT64_C(0xffffffff80000000)),
+                                        constant_u64(UINT64_C(0x7fffffff))));
+        store_u32(z, 0, load_u64_as_u32(x, 0));
+        store_u32(z, 8, load_u64_as_u32(x, 8));
+        store_u32(z, 16, load_u64_as_u32(x, 16));
+        store_u32(z, 24, load_u64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_bf16(load_i64_as_f32_odd(x, 0))),
+                            differs_f32(load_i64_as_f32_odd(x, 8), round_f32_to_bf16(load_i64_as_f32_odd(x, 8))),
+                            differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_bf16(load_i64_as_f32_odd(x, 16))),
+                            differs_f32(load_i64_as_f32_odd(x, 24), round_f32_to_bf16(load_i64_as_f32_odd(x, 24))));
+        store_f32_as_bf16(z, 0, load_i64_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_i64_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_i64_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_i64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_i64_as_f32_odd(x, 0), round_f32_to_f16(load_i64_as_f32_odd(x, 0))),
+                            differs_f32(load_i64_as_f32_odd(x, 8), round_f32_to_f16(load_i64_as_f32_odd(x, 8))),
+                            differs_f32(load_i64_as_f32_odd(x, 16), round_f32_to_f16(load_i64_as_f32_odd(x, 16))),
+                            differs_f32(load_i64_as_f32_odd(x, 24), round_f32_to_f16(load_i64_as_f32_odd(x, 24))));
+        store_f32_as_f16(z, 0, load_i64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_i64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_i64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_i64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
+                            inexact_i64_f32(load_u64(x, 8)),
+                            inexact_i64_f32(load_u64(x, 16)),
+                            inexact_i64_f32(load_u64(x, 24)));
+        store_f32(z, 0, load_i64_as_f32(x, 0));
+        store_f32(z, 8, load_i64_as_f32(x, 8));
+        store_f32(z, 16, load_i64_as_f32(x, 16));
+        store_f32(z, 24, load_i64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_f64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
+                            inexact_i64_f64(load_u64(x, 8)),
+                            inexact_i64_f64(load_u64(x, 16)),
+                            inexact_i64_f64(load_u64(x, 24)));
+        store_f64(z, 0, load_i64_as_f64(x, 0));
+        store_f64(z, 8, load_i64_as_f64(x, 8));
+        store_f64(z, 16, load_i64_as_f64(x, 16));
+        store_f64(z, 24, load_i64_as_f64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_i64_f32(load_u64(x, 0)),
+                            inexact_i64_f32(load_u64(x, 8)),
+                            inexact_i64_f32(load_u64(x, 16)),
+                            inexact_i64_f32(load_u64(x, 24)));
+        store_c64(z, 0, load_i64_as_c64(x, 0));
+        store_c64(z, 8, load_i64_as_c64(x, 8));
+        store_c64(z, 16, load_i64_as_c64(x, 16));
+        store_c64(z, 24, load_i64_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_i64_c128_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 512, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(inexact_i64_f64(load_u64(x, 0)),
+                            inexact_i64_f64(load_u64(x, 8)),
+                            inexact_i64_f64(load_u64(x, 16)),
+                            inexact_i64_f64(load_u64(x, 24)));
+        store_c128(z, 0, load_i64_as_c128(x, 0));
+        store_c128(z, 8, load_i64_as_c128(x, 8));
+        store_c128(z, 16, load_i64_as_c128(x, 16));
+        store_c128(z, 24, load_i64_as_c128(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
+        store_u8(z, 0, load_bf16_as_b(x, 0));
+        store_u8(z, 8, load_bf16_as_b(x, 8));
+        store_u8(z, 16, load_bf16_as_b(x, 16));
+        store_u8(z, 24, load_bf16_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+        store_u8(z, 0, load_bf16_as_u8(x, 0));
+        store_u8(z, 8, load_bf16_as_u8(x, 8));
+        store_u8(z, 16, load_bf16_as_u8(x, 16));
+        store_u8(z, 24, load_bf16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+        store_u16(z, 0, load_bf16_as_u16(x, 0));
+        store_u16(z, 8, load_bf16_as_u16(x, 8));
+        store_u16(z, 16, load_bf16_as_u16(x, 16));
+        store_u16(z, 24, load_bf16_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_bf16_as_u32(x, 0));
+        store_u32(z, 8, load_bf16_as_u32(x, 8));
+        store_u32(z, 16, load_bf16_as_u32(x, 16));
+        store_u32(z, 24, load_bf16_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_bf16_as_u64(x, 0));
+        store_u64(z, 8, load_bf16_as_u64(x, 8));
+        store_u64(z, 16, load_bf16_as_u64(x, 16));
+        store_u64(z, 24, load_bf16_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+        store_u8(z, 0, load_bf16_as_i8(x, 0));
+        store_u8(z, 8, load_bf16_as_i8(x, 8));
+        store_u8(z, 16, load_bf16_as_i8(x, 16));
+        store_u8(z, 24, load_bf16_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+        store_u16(z, 0, load_bf16_as_i16(x, 0));
+        store_u16(z, 8, load_bf16_as_i16(x, 8));
+        store_u16(z, 16, load_bf16_as_i16(x, 16));
+        store_u16(z, 24, load_bf16_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_bf16_as_i32(x, 0));
+        store_u32(z, 8, load_bf16_as_i32(x, 8));
+        store_u32(z, 16, load_bf16_as_i32(x, 16));
+        store_u32(z, 24, load_bf16_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_bf16_as_i64(x, 0));
+        store_u64(z, 8, load_bf16_as_i64(x, 8));
+        store_u64(z, 16, load_bf16_as_i64(x, 16));
+        store_u64(z, 24, load_bf16_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_bf16_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_bf16_as_f32(x, 0), round_f32_to_f16(load_bf16_as_f32(x, 0))),
+                            differs_f32(load_bf16_as_f32(x, 8), round_f32_to_f16(load_bf16_as_f32(x, 8))),
+                            differs_f32(load_bf16_as_f32(x, 16), round_f32_to_f16(load_bf16_as_f32(x, 16))),
+                            differs_f32(load_bf16_as_f32(x, 24), round_f32_to_f16(load_bf16_as_f32(x, 24))));
+        store_f32_as_f16(z, 0, load_bf16_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_bf16_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_bf16_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_bf16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
+        store_u8(z, 0, load_f16_as_b(x, 0));
+        store_u8(z, 8, load_f16_as_b(x, 8));
+        store_u8(z, 16, load_f16_as_b(x, 16));
+        store_u8(z, 24, load_f16_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+        store_u8(z, 0, load_f16_as_u8(x, 0));
+        store_u8(z, 8, load_f16_as_u8(x, 8));
+        store_u8(z, 16, load_f16_as_u8(x, 16));
+        store_u8(z, 24, load_f16_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+        store_u16(z, 0, load_f16_as_u16(x, 0));
+        store_u16(z, 8, load_f16_as_u16(x, 8));
+        store_u16(z, 16, load_f16_as_u16(x, 16));
+        store_u16(z, 24, load_f16_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_f16_as_u32(x, 0));
+        store_u32(z, 8, load_f16_as_u32(x, 8));
+        store_u32(z, 16, load_f16_as_u32(x, 16));
+        store_u32(z, 24, load_f16_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_f16_as_u64(x, 0));
+        store_u64(z, 8, load_f16_as_u64(x, 8));
+        store_u64(z, 16, load_f16_as_u64(x, 16));
+        store_u64(z, 24, load_f16_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+        store_u8(z, 0, load_f16_as_i8(x, 0));
+        store_u8(z, 8, load_f16_as_i8(x, 8));
+        store_u8(z, 16, load_f16_as_i8(x, 16));
+        store_u8(z, 24, load_f16_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+        store_u16(z, 0, load_f16_as_i16(x, 0));
+        store_u16(z, 8, load_f16_as_i16(x, 8));
+        store_u16(z, 16, load_f16_as_i16(x, 16));
+        store_u16(z, 24, load_f16_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_f16_as_i32(x, 0));
+        store_u32(z, 8, load_f16_as_i32(x, 8));
+        store_u32(z, 16, load_f16_as_i32(x, 16));
+        store_u32(z, 24, load_f16_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_f16_as_i64(x, 0));
+        store_u64(z, 8, load_f16_as_i64(x, 8));
+        store_u64(z, 16, load_f16_as_i64(x, 16));
+        store_u64(z, 24, load_f16_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f16_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_f16_as_f32(x, 0), round_f32_to_bf16(load_f16_as_f32(x, 0))),
+                            differs_f32(load_f16_as_f32(x, 8), round_f32_to_bf16(load_f16_as_f32(x, 8))),
+                            differs_f32(load_f16_as_f32(x, 16), round_f32_to_bf16(load_f16_as_f32(x, 16))),
+                            differs_f32(load_f16_as_f32(x, 24), round_f32_to_bf16(load_f16_as_f32(x, 24))));
+        store_f32_as_bf16(z, 0, load_f16_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_f16_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_f16_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_f16_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
+        store_u8(z, 0, load_f32_as_b(x, 0));
+        store_u8(z, 8, load_f32_as_b(x, 8));
+        store_u8(z, 16, load_f32_as_b(x, 16));
+        store_u8(z, 24, load_f32_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+        store_u8(z, 0, load_f32_as_u8(x, 0));
+        store_u8(z, 8, load_f32_as_u8(x, 8));
+        store_u8(z, 16, load_f32_as_u8(x, 16));
+        store_u8(z, 24, load_f32_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+        store_u16(z, 0, load_f32_as_u16(x, 0));
+        store_u16(z, 8, load_f32_as_u16(x, 8));
+        store_u16(z, 16, load_f32_as_u16(x, 16));
+        store_u16(z, 24, load_f32_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+        store_u32(z, 0, load_f32_as_u32(x, 0));
+        store_u32(z, 8, load_f32_as_u32(x, 8));
+        store_u32(z, 16, load_f32_as_u32(x, 16));
+        store_u32(z, 24, load_f32_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+        store_u64(z, 0, load_f32_as_u64(x, 0));
+        store_u64(z, 8, load_f32_as_u64(x, 8));
+        store_u64(z, 16, load_f32_as_u64(x, 16));
+        store_u64(z, 24, load_f32_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+        store_u8(z, 0, load_f32_as_i8(x, 0));
+        store_u8(z, 8, load_f32_as_i8(x, 8));
+        store_u8(z, 16, load_f32_as_i8(x, 16));
+        store_u8(z, 24, load_f32_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+        store_u16(z, 0, load_f32_as_i16(x, 0));
+        store_u16(z, 8, load_f32_as_i16(x, 8));
+        store_u16(z, 16, load_f32_as_i16(x, 16));
+        store_u16(z, 24, load_f32_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        store_u32(z, 0, load_f32_as_i32(x, 0));
+        store_u32(z, 8, load_f32_as_i32(x, 8));
+        store_u32(z, 16, load_f32_as_i32(x, 16));
+        store_u32(z, 24, load_f32_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        store_u64(z, 0, load_f32_as_i64(x, 0));
+        store_u64(z, 8, load_f32_as_i64(x, 8));
+        store_u64(z, 16, load_f32_as_i64(x, 16));
+        store_u64(z, 24, load_f32_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_bf16(load_f32(x, 0))),
+                            differs_f32(load_f32(x, 8), round_f32_to_bf16(load_f32(x, 8))),
+                            differs_f32(load_f32(x, 16), round_f32_to_bf16(load_f32(x, 16))),
+                            differs_f32(load_f32(x, 24), round_f32_to_bf16(load_f32(x, 24))));
+        store_f32_as_bf16(z, 0, load_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f32_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_f32(x, 0), round_f32_to_f16(load_f32(x, 0))),
+                            differs_f32(load_f32(x, 8), round_f32_to_f16(load_f32(x, 8))),
+                            differs_f32(load_f32(x, 16), round_f32_to_f16(load_f32(x, 16))),
+                            differs_f32(load_f32(x, 24), round_f32_to_f16(load_f32(x, 24))));
+        store_f32_as_f16(z, 0, load_f32(x, 0));
+        store_f32_as_f16(z, 8, load_f32(x, 8));
+        store_f32_as_f16(z, 16, load_f32(x, 16));
+        store_f32_as_f16(z, 24, load_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
+                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1p+0)),
+                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1p+0)),
+                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1p+0)));
+        store_u8(z, 0, load_f64_as_b(x, 0));
+        store_u8(z, 8, load_f64_as_b(x, 8));
+        store_u8(z, 16, load_f64_as_b(x, 16));
+        store_u8(z, 24, load_f64_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
+        store_u8(z, 0, load_f64_as_u8(x, 0));
+        store_u8(z, 8, load_f64_as_u8(x, 8));
+        store_u8(z, 16, load_f64_as_u8(x, 16));
+        store_u8(z, 24, load_f64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
+        store_u16(z, 0, load_f64_as_u16(x, 0));
+        store_u16(z, 8, load_f64_as_u16(x, 8));
+        store_u16(z, 16, load_f64_as_u16(x, 16));
+        store_u16(z, 24, load_f64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
+        store_u32(z, 0, load_f64_as_u32(x, 0));
+        store_u32(z, 8, load_f64_as_u32(x, 8));
+        store_u32(z, 16, load_f64_as_u32(x, 16));
+        store_u32(z, 24, load_f64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                            unlike_f64(load_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                            unlike_f64(load_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)),
+                            unlike_f64(load_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffffffffp+63)));
+        store_u64(z, 0, load_f64_as_u64(x, 0));
+        store_u64(z, 8, load_f64_as_u64(x, 8));
+        store_u64(z, 16, load_f64_as_u64(x, 16));
+        store_u64(z, 24, load_f64_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
+        store_u8(z, 0, load_f64_as_i8(x, 0));
+        store_u8(z, 8, load_f64_as_i8(x, 8));
+        store_u8(z, 16, load_f64_as_i8(x, 16));
+        store_u8(z, 24, load_f64_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
+        store_u16(z, 0, load_f64_as_i16(x, 0));
+        store_u16(z, 8, load_f64_as_i16(x, 8));
+        store_u16(z, 16, load_f64_as_i16(x, 16));
+        store_u16(z, 24, load_f64_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
+        store_u32(z, 0, load_f64_as_i32(x, 0));
+        store_u32(z, 8, load_f64_as_i32(x, 8));
+        store_u32(z, 16, load_f64_as_i32(x, 16));
+        store_u32(z, 24, load_f64_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                            unlike_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                            unlike_f64(load_f64(x, 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                            unlike_f64(load_f64(x, 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+        store_u64(z, 0, load_f64_as_i64(x, 0));
+        store_u64(z, 8, load_f64_as_i64(x, 8));
+        store_u64(z, 16, load_f64_as_i64(x, 16));
+        store_u64(z, 24, load_f64_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_bf16(load_f64_as_f32_odd(x, 0))),
+                            differs_f32(load_f64_as_f32_odd(x, 8), round_f32_to_bf16(load_f64_as_f32_odd(x, 8))),
+                            differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_bf16(load_f64_as_f32_odd(x, 16))),
+                            differs_f32(load_f64_as_f32_odd(x, 24), round_f32_to_bf16(load_f64_as_f32_odd(x, 24))));
+        store_f32_as_bf16(z, 0, load_f64_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_f64_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_f64_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_f64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_f64_as_f32_odd(x, 0), round_f32_to_f16(load_f64_as_f32_odd(x, 0))),
+                            differs_f32(load_f64_as_f32_odd(x, 8), round_f32_to_f16(load_f64_as_f32_odd(x, 8))),
+                            differs_f32(load_f64_as_f32_odd(x, 16), round_f32_to_f16(load_f64_as_f32_odd(x, 16))),
+                            differs_f32(load_f64_as_f32_odd(x, 24), round_f32_to_f16(load_f64_as_f32_odd(x, 24))));
+        store_f32_as_f16(z, 0, load_f64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_f64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_f64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_f64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
+                            differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
+                            differs_f64(load_f64(x, 16), round_f64_to_f32(load_f64(x, 16))),
+                            differs_f64(load_f64(x, 24), round_f64_to_f32(load_f64(x, 24))));
+        store_f32(z, 0, load_f64_as_f32(x, 0));
+        store_f32(z, 8, load_f64_as_f32(x, 8));
+        store_f32(z, 16, load_f64_as_f32(x, 16));
+        store_f32(z, 24, load_f64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_f64_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(differs_f64(load_f64(x, 0), round_f64_to_f32(load_f64(x, 0))),
+                            differs_f64(load_f64(x, 8), round_f64_to_f32(load_f64(x, 8))),
+                            differs_f64(load_f64(x, 16), round_f64_to_f32(load_f64(x, 16))),
+                            differs_f64(load_f64(x, 24), round_f64_to_f32(load_f64(x, 24))));
+        store_c64(z, 0, load_f64_as_c64(x, 0));
+        store_c64(z, 8, load_f64_as_c64(x, 8));
+        store_c64(z, 16, load_f64_as_c64(x, 16));
+        store_c64(z, 24, load_f64_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1p+0f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1p+0f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u8(z, 0, load_c64_as_b(x, 0));
+        store_u8(z, 8, load_c64_as_b(x, 8));
+        store_u8(z, 16, load_c64_as_b(x, 16));
+        store_u8(z, 24, load_c64_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fep+7f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u8(z, 0, load_c64_as_u8(x, 0));
+        store_u8(z, 8, load_c64_as_u8(x, 8));
+        store_u8(z, 16, load_c64_as_u8(x, 16));
+        store_u8(z, 24, load_c64_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffep+15f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u16(z, 0, load_c64_as_u16(x, 0));
+        store_u16(z, 8, load_c64_as_u16(x, 8));
+        store_u16(z, 16, load_c64_as_u16(x, 16));
+        store_u16(z, 24, load_c64_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+31f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u32(z, 0, load_c64_as_u32(x, 0));
+        store_u32(z, 8, load_c64_as_u32(x, 8));
+        store_u32(z, 16, load_c64_as_u32(x, 16));
+        store_u32(z, 24, load_c64_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(0x0p+0f), constant_f32(0x1.fffffep+63f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u64(z, 0, load_c64_as_u64(x, 0));
+        store_u64(z, 8, load_c64_as_u64(x, 8));
+        store_u64(z, 16, load_c64_as_u64(x, 16));
+        store_u64(z, 24, load_c64_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+7f), constant_f32(0x1.fcp+6f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u8(z, 0, load_c64_as_i8(x, 0));
+        store_u8(z, 8, load_c64_as_i8(x, 8));
+        store_u8(z, 16, load_c64_as_i8(x, 16));
+        store_u8(z, 24, load_c64_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+15f), constant_f32(0x1.fffcp+14f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u16(z, 0, load_c64_as_i16(x, 0));
+        store_u16(z, 8, load_c64_as_i16(x, 8));
+        store_u16(z, 16, load_c64_as_i16(x, 16));
+        store_u16(z, 24, load_c64_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u32(z, 0, load_c64_as_i32(x, 0));
+        store_u32(z, 8, load_c64_as_i32(x, 8));
+        store_u32(z, 16, load_c64_as_i32(x, 16));
+        store_u32(z, 24, load_c64_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(unlike_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                            unlike_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_u64(z, 0, load_c64_as_i64(x, 0));
+        store_u64(z, 8, load_c64_as_i64(x, 8));
+        store_u64(z, 16, load_c64_as_i64(x, 16));
+        store_u64(z, 24, load_c64_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_bf16(load_c64_as_f32(x, 0))),
+                            differs_f32(load_c64_as_f32(x, 8), round_f32_to_bf16(load_c64_as_f32(x, 8))),
+                            differs_f32(load_c64_as_f32(x, 16), round_f32_to_bf16(load_c64_as_f32(x, 16))),
+                            differs_f32(load_c64_as_f32(x, 24), round_f32_to_bf16(load_c64_as_f32(x, 24))));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_f32_as_bf16(z, 0, load_c64_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_c64_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_c64_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_c64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_c64_as_f32(x, 0), round_f32_to_f16(load_c64_as_f32(x, 0))),
+                            differs_f32(load_c64_as_f32(x, 8), round_f32_to_f16(load_c64_as_f32(x, 8))),
+                            differs_f32(load_c64_as_f32(x, 16), round_f32_to_f16(load_c64_as_f32(x, 16))),
+                            differs_f32(load_c64_as_f32(x, 24), round_f32_to_f16(load_c64_as_f32(x, 24))));
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_f32_as_f16(z, 0, load_c64_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_c64_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_c64_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_c64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_f32(z, 0, load_c64_as_f32(x, 0));
+        store_f32(z, 8, load_c64_as_f32(x, 8));
+        store_f32(z, 16, load_c64_as_f32(x, 16));
+        store_f32(z, 24, load_c64_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c64_f64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(not_equal_f32(load_imag_c64_as_f32(x, 0), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 8), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 16), constant_f32(0x0p+0f)),
+                            not_equal_f32(load_imag_c64_as_f32(x, 24), constant_f32(0x0p+0f)));
+        store_f64(z, 0, load_c64_as_f64(x, 0));
+        store_f64(z, 8, load_c64_as_f64(x, 8));
+        store_f64(z, 16, load_c64_as_f64(x, 16));
+        store_f64(z, 24, load_c64_as_f64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_b_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1p+0)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1p+0)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1p+0)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1p+0)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u8(z, 0, load_c128_as_b(x, 0));
+        store_u8(z, 8, load_c128_as_b(x, 8));
+        store_u8(z, 16, load_c128_as_b(x, 16));
+        store_u8(z, 24, load_c128_as_b(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_u8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fep+7)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fep+7)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u8(z, 0, load_c128_as_u8(x, 0));
+        store_u8(z, 8, load_c128_as_u8(x, 8));
+        store_u8(z, 16, load_c128_as_u8(x, 16));
+        store_u8(z, 24, load_c128_as_u8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_u16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffep+15)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u16(z, 0, load_c128_as_u16(x, 0));
+        store_u16(z, 8, load_c128_as_u16(x, 8));
+        store_u16(z, 16, load_c128_as_u16(x, 16));
+        store_u16(z, 24, load_c128_as_u16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_u32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(0x0p+0), constant_f64(0x1.fffffffep+31)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u32(z, 0, load_c128_as_u32(x, 0));
+        store_u32(z, 8, load_c128_as_u32(x, 8));
+        store_u32(z, 16, load_c128_as_u32(x, 16));
+        store_u32(z, 24, load_c128_as_u32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_u64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
+                                       constant_f64(0x0p+0),
+                                       constant_f64(0x1.fffffffffffffp+63)),
+                            unlike_f64(load_c128_as_f64(x, 8),
+                                       constant_f64(0x0p+0),
+                                       constant_f64(0x1.fffffffffffffp+63)),
+                            unlike_f64(load_c128_as_f64(x, 16),
+                                       constant_f64(0x0p+0),
+                                       constant_f64(0x1.fffffffffffffp+63)),
+                            unlike_f64(load_c128_as_f64(x, 24),
+                                       constant_f64(0x0p+0),
+                                       constant_f64(0x1.fffffffffffffp+63)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u64(z, 0, load_c128_as_u64(x, 0));
+        store_u64(z, 8, load_c128_as_u64(x, 8));
+        store_u64(z, 16, load_c128_as_u64(x, 16));
+        store_u64(z, 24, load_c128_as_u64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_i8_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(-0x1p+7), constant_f64(0x1.fcp+6)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u8(z, 0, load_c128_as_i8(x, 0));
+        store_u8(z, 8, load_c128_as_i8(x, 8));
+        store_u8(z, 16, load_c128_as_i8(x, 16));
+        store_u8(z, 24, load_c128_as_i8(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_i16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(-0x1p+15), constant_f64(0x1.fffcp+14)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u16(z, 0, load_c128_as_i16(x, 0));
+        store_u16(z, 8, load_c128_as_i16(x, 8));
+        store_u16(z, 16, load_c128_as_i16(x, 16));
+        store_u16(z, 24, load_c128_as_i16(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_i32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                            unlike_f64(load_c128_as_f64(x, 8), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                            unlike_f64(load_c128_as_f64(x, 16), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)),
+                            unlike_f64(load_c128_as_f64(x, 24), constant_f64(-0x1p+31), constant_f64(0x1.fffffffcp+30)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u32(z, 0, load_c128_as_i32(x, 0));
+        store_u32(z, 8, load_c128_as_i32(x, 8));
+        store_u32(z, 16, load_c128_as_i32(x, 16));
+        store_u32(z, 24, load_c128_as_i32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_i64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(unlike_f64(load_c128_as_f64(x, 0),
+                                       constant_f64(-0x1p+63),
+                                       constant_f64(0x1.fffffffffffffp+62)),
+                            unlike_f64(load_c128_as_f64(x, 8),
+                                       constant_f64(-0x1p+63),
+                                       constant_f64(0x1.fffffffffffffp+62)),
+                            unlike_f64(load_c128_as_f64(x, 16),
+                                       constant_f64(-0x1p+63),
+                                       constant_f64(0x1.fffffffffffffp+62)),
+                            unlike_f64(load_c128_as_f64(x, 24),
+                                       constant_f64(-0x1p+63),
+                                       constant_f64(0x1.fffffffffffffp+62)));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_u64(z, 0, load_c128_as_i64(x, 0));
+        store_u64(z, 8, load_c128_as_i64(x, 8));
+        store_u64(z, 16, load_c128_as_i64(x, 16));
+        store_u64(z, 24, load_c128_as_i64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_bf16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, 0), round_f32_to_bf16(load_c128_as_f32_odd(x, 0))),
+                            differs_f32(load_c128_as_f32_odd(x, 8), round_f32_to_bf16(load_c128_as_f32_odd(x, 8))),
+                            differs_f32(load_c128_as_f32_odd(x, 16), round_f32_to_bf16(load_c128_as_f32_odd(x, 16))),
+                            differs_f32(load_c128_as_f32_odd(x, 24), round_f32_to_bf16(load_c128_as_f32_odd(x, 24))));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_f32_as_bf16(z, 0, load_c128_as_f32(x, 0));
+        store_f32_as_bf16(z, 8, load_c128_as_f32(x, 8));
+        store_f32_as_bf16(z, 16, load_c128_as_f32(x, 16));
+        store_f32_as_bf16(z, 24, load_c128_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_f16_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask32(differs_f32(load_c128_as_f32_odd(x, 0), round_f32_to_f16(load_c128_as_f32_odd(x, 0))),
+                            differs_f32(load_c128_as_f32_odd(x, 8), round_f32_to_f16(load_c128_as_f32_odd(x, 8))),
+                            differs_f32(load_c128_as_f32_odd(x, 16), round_f32_to_f16(load_c128_as_f32_odd(x, 16))),
+                            differs_f32(load_c128_as_f32_odd(x, 24), round_f32_to_f16(load_c128_as_f32_odd(x, 24))));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_f32_as_f16(z, 0, load_c128_as_f32(x, 0));
+        store_f32_as_f16(z, 8, load_c128_as_f32(x, 8));
+        store_f32_as_f16(z, 16, load_c128_as_f32(x, 16));
+        store_f32_as_f16(z, 24, load_c128_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_f32_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(differs_f64(load_c128_as_f64(x, 0), round_f64_to_f32(load_c128_as_f64(x, 0))),
+                            differs_f64(load_c128_as_f64(x, 8), round_f64_to_f32(load_c128_as_f64(x, 8))),
+                            differs_f64(load_c128_as_f64(x, 16), round_f64_to_f32(load_c128_as_f64(x, 16))),
+                            differs_f64(load_c128_as_f64(x, 24), round_f64_to_f32(load_c128_as_f64(x, 24))));
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_f32(z, 0, load_c128_as_f32(x, 0));
+        store_f32(z, 8, load_c128_as_f32(x, 8));
+        store_f32(z, 16, load_c128_as_f32(x, 16));
+        store_f32(z, 24, load_c128_as_f32(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_f64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(not_equal_f64(load_imag_c128_as_f64(x, 0), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 8), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 16), constant_f64(0x0p+0)),
+                            not_equal_f64(load_imag_c128_as_f64(x, 24), constant_f64(0x0p+0)));
+        store_f64(z, 0, load_c128_as_f64(x, 0));
+        store_f64(z, 8, load_c128_as_f64(x, 8));
+        store_f64(z, 16, load_c128_as_f64(x, 16));
+        store_f64(z, 24, load_c128_as_f64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+KERNEL jax_convert_same_value_c128_c64_rvv(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks) {
+    const char *x = in;
+    char *z = out;
+    memset(failed, 0, blocks * sizeof *failed);
+    for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
+        uint32_t bits = 0;
+        bits |= bits_mask64(differs_f64(load_c128_as_f64(x, 0), round_f64_to_f32(load_c128_as_f64(x, 0))),
+                            differs_f64(load_c128_as_f64(x, 8), round_f64_to_f32(load_c128_as_f64(x, 8))),
+                            differs_f64(load_c128_as_f64(x, 16), round_f64_to_f32(load_c128_as_f64(x, 16))),
+                            differs_f64(load_c128_as_f64(x, 24), round_f64_to_f32(load_c128_as_f64(x, 24))));
+        bits |= bits_mask64(differs_f64(load_imag_c128_as_f64(x, 0), round_f64_to_f32(load_imag_c128_as_f64(x, 0))),
+                            differs_f64(load_imag_c128_as_f64(x, 8), round_f64_to_f32(load_imag_c128_as_f64(x, 8))),
+                            differs_f64(load_imag_c128_as_f64(x, 16), round_f64_to_f32(load_imag_c128_as_f64(x, 16))),
+                            differs_f64(load_imag_c128_as_f64(x, 24), round_f64_to_f32(load_imag_c128_as_f64(x, 24))));
+        store_c64(z, 0, load_c128_as_c64(x, 0));
+        store_c64(z, 8, load_c128_as_c64(x, 8));
+        store_c64(z, 16, load_c128_as_c64(x, 16));
+        store_c64(z, 24, load_c128_as_c64(x, 24));
+        if (bits) failed[0] = bits;
+    }
+}
+
+#else
+typedef int jax_convert_same_value_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,228 @@
+/*
+ * kernels/jax_copysign_rvv.c: copysign in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_copysign_f32_f32_rvv, jax_copysign_f64_f64_rvv, jax_copysign_bf16_bf16_rvv, jax_copysign_u8_u8_rvv,
+    jax_copysign_u16_u16_rvv, jax_copysign_u32_u32_rvv, jax_copysign_u64_u64_rvv, jax_copysign_i8_i8_rvv,
+    jax_copysign_i16_i16_rvv, jax_copysign_i32_i32_rvv;
+
+KERNEL jax_copysign_f32_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_f64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_or_u64(bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                           bitwise_and_u64(load_u64(y, i), constant_u64(UINT64_C(0x8000000000000000)))));
+            store_u64(z, i + 8, bitwise_or_u64(bitwise_and_u64(load_u64(x, i + 8),
+                                                               constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                               bitwise_and_u64(load_u64(y, i + 8),
+                                                               constant_u64(UINT64_C(0x8000000000000000)))));
+        }
+    }
+}
+
+KERNEL jax_copysign_bf16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, bitwise_or_u16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)),
+                                           bitwise_and_u16(load_u16(y, i), constant_u16(0x8000))));
+            store_u16(z, i + 8, bitwise_or_u16(bitwise_and_u16(load_u16(x, i + 8), constant_u16(0x7fff)),
+                                               bitwise_and_u16(load_u16(y, i + 8), constant_u16(0x8000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_u8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(x_as_f32, i, load_u8_as_f32(x, i));
+            store_f32(x_as_f32, i + 8, load_u8_as_f32(x, i + 8));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(y_as_f32, i, load_u8_as_f32(y, i));
+            store_f32(y_as_f32, i + 8, load_u8_as_f32(y, i + 8));
+        }
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_u16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        store_f32(x_as_f32, 0, load_u16_as_f32(x, 0));
+        store_f32(x_as_f32, 8, load_u16_as_f32(x, 8));
+        store_f32(x_as_f32, 16, load_u16_as_f32(x, 16));
+        store_f32(x_as_f32, 24, load_u16_as_f32(x, 24));
+        char y_as_f32[128];
+        store_f32(y_as_f32, 0, load_u16_as_f32(y, 0));
+        store_f32(y_as_f32, 8, load_u16_as_f32(y, 8));
+        store_f32(y_as_f32, 16, load_u16_as_f32(y, 16));
+        store_f32(y_as_f32, 24, load_u16_as_f32(y, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_u32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        store_f32(x_as_f32, 0, load_u32_as_f32(x, 0));
+        store_f32(x_as_f32, 8, load_u32_as_f32(x, 8));
+        store_f32(x_as_f32, 16, load_u32_as_f32(x, 16));
+        store_f32(x_as_f32, 24, load_u32_as_f32(x, 24));
+        char y_as_f32[128];
+        store_f32(y_as_f32, 0, load_u32_as_f32(y, 0));
+        store_f32(y_as_f32, 8, load_u32_as_f32(y, 8));
+        store_f32(y_as_f32, 16, load_u32_as_f32(y, 16));
+        store_f32(y_as_f32, 24, load_u32_as_f32(y, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_u64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        char x_as_f64[256];
+        store_f64(x_as_f64, 0, load_u64_as_f64(x, 0));
+        store_f64(x_as_f64, 8, load_u64_as_f64(x, 8));
+        store_f64(x_as_f64, 16, load_u64_as_f64(x, 16));
+        store_f64(x_as_f64, 24, load_u64_as_f64(x, 24));
+        char y_as_f64[256];
+        store_f64(y_as_f64, 0, load_u64_as_f64(y, 0));
+        store_f64(y_as_f64, 8, load_u64_as_f64(y, 8));
+        store_f64(y_as_f64, 16, load_u64_as_f64(y, 16));
+        store_f64(y_as_f64, 24, load_u64_as_f64(y, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, i),
+                                                           constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                           bitwise_and_u64(load_u64(y_as_f64, i),
+                                                           constant_u64(UINT64_C(0x8000000000000000)))));
+            store_u64(z, i + 8, bitwise_or_u64(bitwise_and_u64(load_u64(x_as_f64, i + 8),
+                                                               constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                               bitwise_and_u64(load_u64(y_as_f64, i + 8),
+                                                               constant_u64(UINT64_C(0x8000000000000000)))));
+        }
+    }
+}
+
+KERNEL jax_copysign_i8_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(x_as_f32, i, load_i8_as_f32(x, i));
+            store_f32(x_as_f32, i + 8, load_i8_as_f32(x, i + 8));
+        }
+        char y_as_f32[128];
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(y_as_f32, i, load_i8_as_f32(y, i));
+            store_f32(y_as_f32, i + 8, load_i8_as_f32(y, i + 8));
+        }
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_i16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        store_f32(x_as_f32, 0, load_i16_as_f32(x, 0));
+        store_f32(x_as_f32, 8, load_i16_as_f32(x, 8));
+        store_f32(x_as_f32, 16, load_i16_as_f32(x, 16));
+        store_f32(x_as_f32, 24, load_i16_as_f32(x, 24));
+        char y_as_f32[128];
+        store_f32(y_as_f32, 0, load_i16_as_f32(y, 0));
+        store_f32(y_as_f32, 8, load_i16_as_f32(y, 8));
+        store_f32(y_as_f32, 16, load_i16_as_f32(y, 16));
+        store_f32(y_as_f32, 24, load_i16_as_f32(y, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+KERNEL jax_copysign_i32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        char x_as_f32[128];
+        store_f32(x_as_f32, 0, load_i32_as_f32(x, 0));
+        store_f32(x_as_f32, 8, load_i32_as_f32(x, 8));
+        store_f32(x_as_f32, 16, load_i32_as_f32(x, 16));
+        store_f32(x_as_f32, 24, load_i32_as_f32(x, 24));
+        char y_as_f32[128];
+        store_f32(y_as_f32, 0, load_i32_as_f32(y, 0));
+        store_f32(y_as_f32, 8, load_i32_as_f32(y, 8));
+        store_f32(y_as_f32, 16, load_i32_as_f32(y, 16));
+        store_f32(y_as_f32, 24, load_i32_as_f32(y, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i), constant_u32(0x7fffffff)),
+                                           bitwise_and_u32(load_u32(y_as_f32, i), constant_u32(0x80000000))));
+            store_u32(z, i + 8, bitwise_or_u32(bitwise_and_u32(load_u32(x_as_f32, i + 8), constant_u32(0x7fffffff)),
+                                               bitwise_and_u32(load_u32(y_as_f32, i + 8), constant_u32(0x80000000))));
+        }
+    }
+}
+
+#else
+typedef int jax_copysign_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

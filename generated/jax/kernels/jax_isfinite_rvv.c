@@ -1,0 +1,144 @@
+/*
+ * kernels/jax_isfinite_rvv.c: isfinite in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_isfinite_b_rvv, jax_isfinite_u16_rvv, jax_isfinite_u32_rvv, jax_isfinite_u64_rvv, jax_isfinite_bf16_rvv,
+    jax_isfinite_f16_rvv, jax_isfinite_f32_rvv, jax_isfinite_f64_rvv, jax_isfinite_c64_rvv, jax_isfinite_c128_rvv;
+
+KERNEL jax_isfinite_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask8(z, i, equal_u8(load_u8(x, i), load_u8(x, i)));
+            store_mask8(z, i + 8, equal_u8(load_u8(x, i + 8), load_u8(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask16(z, i, equal_u16(load_u16(x, i), load_u16(x, i)));
+            store_mask16(z, i + 8, equal_u16(load_u16(x, i + 8), load_u16(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask32(z, i, equal_u32(load_u32(x, i), load_u32(x, i)));
+            store_mask32(z, i + 8, equal_u32(load_u32(x, i + 8), load_u32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, equal_u64(load_u64(x, i), load_u64(x, i)));
+            store_mask64(z, i + 8, equal_u64(load_u64(x, i + 8), load_u64(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask16(z, i, less_i16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)), constant_u16(0x7f80)));
+            store_mask16(z, i + 8, less_i16(bitwise_and_u16(load_u16(x, i + 8), constant_u16(0x7fff)),
+                                            constant_u16(0x7f80)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask16(z, i, less_i16(bitwise_and_u16(load_u16(x, i), constant_u16(0x7fff)), constant_u16(0x7c00)));
+            store_mask16(z, i + 8, less_i16(bitwise_and_u16(load_u16(x, i + 8), constant_u16(0x7fff)),
+                                            constant_u16(0x7c00)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask32(z, i, less_i32(bitwise_and_u32(load_u32(x, i), constant_u32(0x7fffffff)),
+                                        constant_u32(0x7f800000)));
+            store_mask32(z, i + 8, less_i32(bitwise_and_u32(load_u32(x, i + 8), constant_u32(0x7fffffff)),
+                                            constant_u32(0x7f800000)));
+        }
+    }
+}
+
+KERNEL jax_isfinite_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, less_i64(bitwise_and_u64(load_u64(x, i), constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                        constant_u64(UINT64_C(0x7ff0000000000000))));
+            store_mask64(z, i + 8, less_i64(bitwise_and_u64(load_u64(x, i + 8),
+                                                            constant_u64(UINT64_C(0x7fffffffffffffff))),
+                                            constant_u64(UINT64_C(0x7ff0000000000000))));
+        }
+    }
+}
+
+KERNEL jax_isfinite_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask_c64(z, i, isfinite_c64(load_c64(x, i)));
+    }
+}
+
+KERNEL jax_isfinite_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask_c128(z, i, isfinite_c128(load_c128(x, i)));
+    }
+}
+
+#else
+typedef int jax_isfinite_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,1659 @@
+/*
+ * kernels/jax_less_equal_rvv.c: less_equal in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_less_equal_b_b_rvv, jax_less_equal_b_u8_rvv, jax_less_equal_b_u16_rvv, jax_less_equal_b_u32_rvv,
+    jax_less_equal_b_u64_rvv, jax_less_equal_b_i8_rvv, jax_less_equal_b_i16_rvv, jax_less_equal_b_i32_rvv,
+    jax_less_equal_b_i64_rvv, jax_less_equal_b_bf16_rvv, jax_less_equal_b_f16_rvv, jax_less_equal_b_f32_rvv,
+    jax_less_equal_b_f64_rvv, jax_less_equal_u8_b_rvv, jax_less_equal_u8_u8_rvv, jax_less_equal_u8_u16_rvv,
+    jax_less_equal_u8_u32_rvv, jax_less_equal_u8_u64_rvv, jax_less_equal_u8_i8_rvv, jax_less_equal_u8_i16_rvv,
+    jax_less_equal_u8_i32_rvv, jax_less_equal_u8_i64_rvv, jax_less_equal_u8_bf16_rvv, jax_less_equal_u8_f16_rvv,
+    jax_less_equal_u8_f32_rvv, jax_less_equal_u8_f64_rvv, jax_less_equal_u16_b_rvv, jax_less_equal_u16_u8_rvv,
+    jax_less_equal_u16_u16_rvv, jax_less_equal_u16_u32_rvv, jax_less_equal_u16_u64_rvv, jax_less_equal_u16_i8_rvv,
+    jax_less_equal_u16_i16_rvv, jax_less_equal_u16_i32_rvv, jax_less_equal_u16_i64_rvv, jax_less_equal_u16_bf16_rvv,
+    jax_less_equal_u16_f16_rvv, jax_less_equal_u16_f32_rvv, jax_less_equal_u16_f64_rvv, jax_less_equal_u32_b_rvv,
+    jax_less_equal_u32_u8_rvv, jax_less_equal_u32_u16_rvv, jax_less_equal_u32_u32_rvv, jax_less_equal_u32_u64_rvv,
+    jax_less_equal_u32_i8_rvv, jax_less_equal_u32_i16_rvv, jax_less_equal_u32_i32_rvv, jax_less_equal_u32_i64_rvv,
+    jax_less_equal_u32_bf16_rvv, jax_less_equal_u32_f16_rvv, jax_less_equal_u32_f32_rvv, jax_less_equal_u32_f64_rvv,
+    jax_less_equal_u64_b_rvv, jax_less_equal_u64_u8_rvv, jax_less_equal_u64_u16_rvv, jax_less_equal_u64_u32_rvv,
+    jax_less_equal_u64_u64_rvv, jax_less_equal_u64_i8_rvv, jax_less_equal_u64_i16_rvv, jax_less_equal_u64_i32_rvv,
+    jax_less_equal_u64_i64_rvv, jax_less_equal_u64_bf16_rvv, jax_less_equal_u64_f16_rvv, jax_less_equal_u64_f32_rvv,
+    jax_less_equal_u64_f64_rvv, jax_less_equal_i8_b_rvv, jax_less_equal_i8_u8_rvv, jax_less_equal_i8_u16_rvv,
+    jax_less_equal_i8_u32_rvv, jax_less_equal_i8_u64_rvv, jax_less_equal_i8_i8_rvv, jax_less_equal_i8_i16_rvv,
+    jax_less_equal_i8_i32_rvv, jax_less_equal_i8_i64_rvv, jax_less_equal_i8_bf16_rvv, jax_less_equal_i8_f16_rvv,
+    jax_less_equal_i8_f32_rvv, jax_less_equal_i8_f64_rvv, jax_less_equal_i16_b_rvv, jax_less_equal_i16_u8_rvv,
+    jax_less_equal_i16_u16_rvv, jax_less_equal_i16_u32_rvv, jax_less_equal_i16_u64_rvv, jax_less_equal_i16_i8_rvv,
+    jax_less_equal_i16_i16_rvv, jax_less_equal_i16_i32_rvv, jax_less_equal_i16_i64_rvv, jax_less_equal_i16_bf16_rvv,
+    jax_less_equal_i16_f16_rvv, jax_less_equal_i16_f32_rvv, jax_less_equal_i16_f64_rvv, jax_less_equal_i32_b_rvv,
+    jax_less_equal_i32_u8_rvv, jax_less_equal_i32_u16_rvv, jax_less_equal_i32_u32_rvv, jax_less_equal_i32_u64_rvv,
+    jax_less_equal_i32_i8_rvv, jax_less_equal_i32_i16_rvv, jax_less_equal_i32_i32_rvv, jax_less_equal_i32_i64_rvv,
+    jax_less_equal_i32_bf16_rvv, jax_less_equal_i32_f16_rvv, jax_less_equal_i32_f32_rvv, jax_less_equal_i32_f64_rvv,
+    jax_less_equal_i64_b_rvv, jax_less_equal_i64_u8_rvv, jax_less_equal_i64_u16_rvv, jax_less_equal_i64_u32_rvv,
+    jax_less_equal_i64_u64_rvv, jax_less_equal_i64_i8_rvv, jax_less_equal_i64_i16_rvv, jax_less_equal_i64_i32_rvv,
+    jax_less_equal_i64_i64_rvv, jax_less_equal_i64_bf16_rvv, jax_less_equal_i64_f16_rvv, jax_less_equal_i64_f32_rvv,
+    jax_less_equal_i64_f64_rvv, jax_less_equal_bf16_b_rvv, jax_less_equal_bf16_u8_rvv, jax_less_equal_bf16_u16_rvv,
+    jax_less_equal_bf16_u32_rvv, jax_less_equal_bf16_u64_rvv, jax_less_equal_bf16_i8_rvv,
+    jax_less_equal_bf16_i16_rvv, jax_less_equal_bf16_i32_rvv, jax_less_equal_bf16_i64_rvv,
+    jax_less_equal_bf16_bf16_rvv, jax_less_equal_bf16_f16_rvv, jax_less_equal_bf16_f32_rvv,
+    jax_less_equal_bf16_f64_rvv, jax_less_equal_bf16_f_weak_rvv, jax_less_equal_f16_b_rvv, jax_less_equal_f16_u8_rvv,
+    jax_less_equal_f16_u16_rvv, jax_less_equal_f16_u32_rvv, jax_less_equal_f16_u64_rvv, jax_less_equal_f16_i8_rvv,
+    jax_less_equal_f16_i16_rvv, jax_less_equal_f16_i32_rvv, jax_less_equal_f16_i64_rvv, jax_less_equal_f16_bf16_rvv,
+    jax_less_equal_f16_f16_rvv, jax_less_equal_f16_f32_rvv, jax_less_equal_f16_f64_rvv,
+    jax_less_equal_f16_f_weak_rvv, jax_less_equal_f32_b_rvv, jax_less_equal_f32_u8_rvv, jax_less_equal_f32_u16_rvv,
+    jax_less_equal_f32_u32_rvv, jax_less_equal_f32_u64_rvv, jax_less_equal_f32_i8_rvv, jax_less_equal_f32_i16_rvv,
+    jax_less_equal_f32_i32_rvv, jax_less_equal_f32_i64_rvv, jax_less_equal_f32_bf16_rvv, jax_less_equal_f32_f16_rvv,
+    jax_less_equal_f32_f32_rvv, jax_less_equal_f32_f64_rvv, jax_less_equal_f32_f_weak_rvv, jax_less_equal_f64_b_rvv,
+    jax_less_equal_f64_u8_rvv, jax_less_equal_f64_u16_rvv, jax_less_equal_f64_u32_rvv, jax_less_equal_f64_u64_rvv,
+    jax_less_equal_f64_i8_rvv, jax_less_equal_f64_i16_rvv, jax_less_equal_f64_i32_rvv, jax_less_equal_f64_i64_rvv,
+    jax_less_equal_f64_bf16_rvv, jax_less_equal_f64_f16_rvv, jax_less_equal_f64_f32_rvv, jax_less_equal_f64_f64_rvv,
+    jax_less_equal_f_weak_bf16_rvv, jax_less_equal_f_weak_f16_rvv, jax_less_equal_f_weak_f32_rvv;
+
+KERNEL jax_less_equal_b_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_u8(load_u8_as_b(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_u16(load_b_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32(load_b_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_b_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_i8(load_u8_as_b(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16(load_b_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_b_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_b_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_b_as_f32(x, i), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_b_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_b_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_b_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_u8(load_u8(x, i), load_u8_as_b(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask8(z, i, less_equal_u8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 8, less_equal_u8(load_u8(x, i + 8), load_u8(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_u8_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_u16(load_u8_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32(load_u8_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u8_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_u8_i8(load_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16(load_u8_as_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u8_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u8_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_u8_as_f32(x, i), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_u8_as_f32(x, i), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_u8_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u8_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_u8_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_u16(load_u16(x, i), load_b_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_u16(load_u16(x, i), load_u8_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask16(z, i, less_equal_u16(load_u16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 8, less_equal_u16(load_u16(x, i + 8), load_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_u16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32(load_u16_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u16_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_u16_i16(load_u16(x, i), load_i8_as_i16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_u16_i16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u16_as_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u16_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_u16_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_u16_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_u16_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_u16_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_b_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u8_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u16_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask32(z, i, less_equal_u32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 8, less_equal_u32(load_u32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_u32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u32_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32_i32(load_u32(x, i), load_i8_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32_i32(load_u32(x, i), load_i16_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_u32_i32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u32_as_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_u32_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_u32_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u32_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_u32_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u64(x, i), load_b_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u64(x, i), load_u8_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u64(x, i), load_u16_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64(load_u64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, less_equal_u64(load_u64(x, i), load_u64(y, i)));
+            store_mask64(z, i + 8, less_equal_u64(load_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_u64_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64_i64(load_u64(x, i), load_i8_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64_i64(load_u64(x, i), load_i16_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64_i64(load_u64(x, i), load_i32_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_u64_i64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_u64_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_u64_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_u64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_u64_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_i8(load_u8(x, i), load_u8_as_b(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask8(z, i, less_equal_i8_u8(load_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16_u16(load_i8_as_i16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32_u32(load_i8_as_i32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64_u64(load_i8_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask8(z, i, less_equal_i8(load_u8(x, i), load_u8(y, i)));
+            store_mask8(z, i + 8, less_equal_i8(load_u8(x, i + 8), load_u8(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_i8_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16(load_i8_as_i16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_i8_as_i32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_i8_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_i8_as_f32(x, i), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_i8_as_f32(x, i), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_i8_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i8_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_i8_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16(load_u16(x, i), load_b_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16(load_u16(x, i), load_u8_as_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16_u16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32_u32(load_i16_as_i32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64_u64(load_i16_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask16(z, i, less_equal_i16(load_u16(x, i), load_i8_as_i16(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask16(z, i, less_equal_i16(load_u16(x, i), load_u16(y, i)));
+            store_mask16(z, i + 8, less_equal_i16(load_u16(x, i + 8), load_u16(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_i16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_i16_as_i32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_i16_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_i16_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_i16_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_i16_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_i16_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_b_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u8_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u16_as_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32_u32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64_u64(load_i32_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_i8_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_i16_as_i32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask32(z, i, less_equal_i32(load_u32(x, i), load_u32(y, i)));
+            store_mask32(z, i + 8, less_equal_i32(load_u32(x, i + 8), load_u32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_i32_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_i32_as_i64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_i32_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_i32_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i32_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_i32_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_b_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_u8_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_u16_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_u32_as_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64_u64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_i8_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_i16_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_i32_as_i64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, less_equal_i64(load_u64(x, i), load_u64(y, i)));
+            store_mask64(z, i + 8, less_equal_i64(load_u64(x, i + 8), load_u64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_i64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_i64_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_i64_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_i64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_i64_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_b_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_u8_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u16_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_bf16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u32_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_bf16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_u64_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_bf16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_i8_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i16_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_bf16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i32_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_bf16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_i64_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_bf16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_bf16_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_bf16_f_weak_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_bf16_as_f32(x, i), round_f32_to_bf16(load_f64_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_b_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_u8_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u16_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u32_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_u64_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_i8_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i16_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i32_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_i64_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f16_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f16_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f16_f_weak_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f16_as_f32(x, i), round_f32_to_f16(load_f64_as_f32(y, i))));
+    }
+}
+
+KERNEL jax_less_equal_f32_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_b_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u8_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u32_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_u64_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i8_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i32_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_i64_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f32(y, i)));
+            store_mask32(z, i + 8, less_equal_f32(load_f32(x, i + 8), load_f32(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_f32_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f32_as_f64(x, i), load_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f32_f_weak_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f32(x, i), load_f64_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_b_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_u8_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_u16_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_u32_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_u64_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_i8_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_i16_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_i32_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_i64_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_bf16_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_f16_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_f32_as_f64(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f64_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_mask64(z, i, less_equal_f64(load_f64(x, i), load_f64(y, i)));
+            store_mask64(z, i + 8, less_equal_f64(load_f64(x, i + 8), load_f64(y, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_less_equal_f_weak_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_bf16(load_f64_as_f32(x, i)), load_bf16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f_weak_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(round_f32_to_f16(load_f64_as_f32(x, i)), load_f16_as_f32(y, i)));
+    }
+}
+
+KERNEL jax_less_equal_f_weak_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_mask32(z, i, less_equal_f32(load_f64_as_f32(x, i), load_f32(y, i)));
+    }
+}
+
+#else
+typedef int jax_less_equal_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

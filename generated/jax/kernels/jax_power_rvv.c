@@ -1,0 +1,93 @@
+/*
+ * kernels/jax_power_rvv.c: power in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_power_u8_u8_rvv, jax_power_u16_u16_rvv, jax_power_u32_u32_rvv, jax_power_u64_u64_rvv, jax_power_i8_i8_rvv,
+    jax_power_i16_i16_rvv, jax_power_i32_i32_rvv, jax_power_i64_i64_rvv;
+
+KERNEL jax_power_u8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, power_u8(load_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_power_u16_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, power_u16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_power_u32_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, power_u32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_power_u64_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, power_u64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+KERNEL jax_power_i8_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u8(z, i, power_i8(load_u8(x, i), load_u8(y, i)));
+    }
+}
+
+KERNEL jax_power_i16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u16(z, i, power_i16(load_u16(x, i), load_u16(y, i)));
+    }
+}
+
+KERNEL jax_power_i32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, power_i32(load_u32(x, i), load_u32(y, i)));
+    }
+}
+
+KERNEL jax_power_i64_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u64(z, i, power_i64(load_u64(x, i), load_u64(y, i)));
+    }
+}
+
+#else
+typedef int jax_power_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,195 @@
+/*
+ * kernels/jax_reciprocal_rvv.c: reciprocal in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_reciprocal_b_rvv, jax_reciprocal_u8_rvv, jax_reciprocal_u16_rvv, jax_reciprocal_u32_rvv,
+    jax_reciprocal_u64_rvv, jax_reciprocal_i8_rvv, jax_reciprocal_i16_rvv, jax_reciprocal_i32_rvv,
+    jax_reciprocal_i64_rvv, jax_reciprocal_bf16_rvv, jax_reciprocal_f16_rvv, jax_reciprocal_f32_rvv,
+    jax_reciprocal_f64_rvv, jax_reciprocal_c64_rvv, jax_reciprocal_c128_rvv;
+
+KERNEL jax_reciprocal_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_b_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_b_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u8_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_u8_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u16_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_u16_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_u32_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_u32_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(constant_f64(1), load_u64_as_f64(x, i)));
+            store_f64(z, i + 8, divide_f64(constant_f64(1), load_u64_as_f64(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i8_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_i8_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i16_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_i16_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, divide_f32(constant_f32(1), load_i32_as_f32(x, i)));
+            store_f32(z, i + 8, divide_f32(constant_f32(1), load_i32_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, divide_f64(constant_f64(1), load_i64_as_f64(x, i)));
+            store_f64(z, i + 8, divide_f64(constant_f64(1), load_i64_as_f64(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_reciprocal_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, divide_f32(constant_f32(1), load_bf16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, divide_f32(constant_f32(1), load_f16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, divide_f32(constant_f32(1), load_f32(x, 0)));
+        store_f32(z, 8, divide_f32(constant_f32(1), load_f32(x, 8)));
+        store_f32(z, 16, divide_f32(constant_f32(1), load_f32(x, 16)));
+        store_f32(z, 24, divide_f32(constant_f32(1), load_f32(x, 24)));
+    }
+}
+
+KERNEL jax_reciprocal_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, divide_f64(constant_f64(1), load_f64(x, 0)));
+        store_f64(z, 8, divide_f64(constant_f64(1), load_f64(x, 8)));
+        store_f64(z, 16, divide_f64(constant_f64(1), load_f64(x, 16)));
+        store_f64(z, 24, divide_f64(constant_f64(1), load_f64(x, 24)));
+    }
+}
+
+KERNEL jax_reciprocal_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, divide_c64(constant_c64(1), load_c64(x, i)));
+    }
+}
+
+KERNEL jax_reciprocal_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, divide_c128(constant_c128(1), load_c128(x, i)));
+    }
+}
+
+#else
+typedef int jax_reciprocal_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

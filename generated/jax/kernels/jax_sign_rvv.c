@@ -1,0 +1,181 @@
+/*
+ * kernels/jax_sign_rvv.c: sign in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_sign_u8_rvv, jax_sign_u16_rvv, jax_sign_u32_rvv, jax_sign_u64_rvv, jax_sign_i8_rvv, jax_sign_i16_rvv,
+    jax_sign_i32_rvv, jax_sign_i64_rvv, jax_sign_bf16_rvv, jax_sign_f16_rvv, jax_sign_f32_rvv, jax_sign_f64_rvv,
+    jax_sign_c64_rvv, jax_sign_c128_rvv;
+
+KERNEL jax_sign_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        store_u8(z, 0, minimum_u8(load_u8(x, 0), constant_u8(0x1)));
+        store_u8(z, 8, minimum_u8(load_u8(x, 8), constant_u8(0x1)));
+        store_u8(z, 16, minimum_u8(load_u8(x, 16), constant_u8(0x1)));
+        store_u8(z, 24, minimum_u8(load_u8(x, 24), constant_u8(0x1)));
+    }
+}
+
+KERNEL jax_sign_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        store_u16(z, 0, minimum_u16(load_u16(x, 0), constant_u16(0x1)));
+        store_u16(z, 8, minimum_u16(load_u16(x, 8), constant_u16(0x1)));
+        store_u16(z, 16, minimum_u16(load_u16(x, 16), constant_u16(0x1)));
+        store_u16(z, 24, minimum_u16(load_u16(x, 24), constant_u16(0x1)));
+    }
+}
+
+KERNEL jax_sign_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, minimum_u32(load_u32(x, 0), constant_u32(0x1)));
+        store_u32(z, 8, minimum_u32(load_u32(x, 8), constant_u32(0x1)));
+        store_u32(z, 16, minimum_u32(load_u32(x, 16), constant_u32(0x1)));
+        store_u32(z, 24, minimum_u32(load_u32(x, 24), constant_u32(0x1)));
+    }
+}
+
+KERNEL jax_sign_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_u64(z, 0, minimum_u64(load_u64(x, 0), constant_u64(UINT64_C(0x1))));
+        store_u64(z, 8, minimum_u64(load_u64(x, 8), constant_u64(UINT64_C(0x1))));
+        store_u64(z, 16, minimum_u64(load_u64(x, 16), constant_u64(UINT64_C(0x1))));
+        store_u64(z, 24, minimum_u64(load_u64(x, 24), constant_u64(UINT64_C(0x1))));
+    }
+}
+
+KERNEL jax_sign_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 32) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u8(z, i, minimum_i8(maximum_i8(load_u8(x, i), constant_u8(0xff)), constant_u8(0x1)));
+            store_u8(z, i + 8, minimum_i8(maximum_i8(load_u8(x, i + 8), constant_u8(0xff)), constant_u8(0x1)));
+        }
+    }
+}
+
+KERNEL jax_sign_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u16(z, i, minimum_i16(maximum_i16(load_u16(x, i), constant_u16(0xffff)), constant_u16(0x1)));
+            store_u16(z, i + 8, minimum_i16(maximum_i16(load_u16(x, i + 8), constant_u16(0xffff)), constant_u16(0x1)));
+        }
+    }
+}
+
+KERNEL jax_sign_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, minimum_i32(maximum_i32(load_u32(x, i), constant_u32(0xffffffff)), constant_u32(0x1)));
+            store_u32(z, i + 8, minimum_i32(maximum_i32(load_u32(x, i + 8), constant_u32(0xffffffff)),
+                                            constant_u32(0x1)));
+        }
+    }
+}
+
+KERNEL jax_sign_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u64(z, i, minimum_i64(maximum_i64(load_u64(x, i), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                        constant_u64(UINT64_C(0x1))));
+            store_u64(z, i + 8, minimum_i64(maximum_i64(load_u64(x, i + 8), constant_u64(UINT64_C(0xffffffffffffffff))),
+                                            constant_u64(UINT64_C(0x1))));
+        }
+    }
+}
+
+KERNEL jax_sign_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, sign_f32(load_bf16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_sign_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, sign_f32(load_f16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_sign_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, sign_f32(load_f32(x, i)));
+    }
+}
+
+KERNEL jax_sign_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64(z, i, sign_f64(load_f64(x, i)));
+    }
+}
+
+KERNEL jax_sign_c64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, sign_c64(load_c64(x, i)));
+    }
+}
+
+KERNEL jax_sign_c128_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 512) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_c128(z, i, sign_c128(load_c128(x, i)));
+    }
+}
+
+#else
+typedef int jax_sign_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

@@ -1,0 +1,174 @@
+/*
+ * kernels/jax_sqrt_rvv.c: sqrt in RISC-V V.
+ *
+ * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * Do not edit: changes would be lost. To make it again:
+ *     joinery generate jax -o DIR
+ * The licence of this file is yours to choose.
+ */
+/* clang-format off */
+#include "jax_rvv.h"
+
+#if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
+
+jax_kernel
+    jax_sqrt_b_rvv, jax_sqrt_u8_rvv, jax_sqrt_u16_rvv, jax_sqrt_u32_rvv, jax_sqrt_u64_rvv, jax_sqrt_i8_rvv,
+    jax_sqrt_i16_rvv, jax_sqrt_i32_rvv, jax_sqrt_i64_rvv, jax_sqrt_bf16_rvv, jax_sqrt_f16_rvv, jax_sqrt_f32_rvv,
+    jax_sqrt_f64_rvv;
+
+KERNEL jax_sqrt_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_b_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_b_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_u8_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_u8_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_u16_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_u16_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_u32_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_u32_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, sqrt_f64(load_u64_as_f64(x, i)));
+            store_f64(z, i + 8, sqrt_f64(load_u64_as_f64(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_i8_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_i8_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_i16_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_i16_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32(z, i, sqrt_f32(load_i32_as_f32(x, i)));
+            store_f32(z, i + 8, sqrt_f32(load_i32_as_f32(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f64(z, i, sqrt_f64(load_i64_as_f64(x, i)));
+            store_f64(z, i + 8, sqrt_f64(load_i64_as_f64(x, i + 8)));
+        }
+    }
+}
+
+KERNEL jax_sqrt_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_bf16(z, i, sqrt_f32(load_bf16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_sqrt_f16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 64) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32_as_f16(z, i, sqrt_f32(load_f16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_sqrt_f32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, sqrt_f32(load_f32(x, 0)));
+        store_f32(z, 8, sqrt_f32(load_f32(x, 8)));
+        store_f32(z, 16, sqrt_f32(load_f32(x, 16)));
+        store_f32(z, 24, sqrt_f32(load_f32(x, 24)));
+    }
+}
+
+KERNEL jax_sqrt_f64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, sqrt_f64(load_f64(x, 0)));
+        store_f64(z, 8, sqrt_f64(load_f64(x, 8)));
+        store_f64(z, 16, sqrt_f64(load_f64(x, 16)));
+        store_f64(z, 24, sqrt_f64(load_f64(x, 24)));
+    }
+}
+
+#else
+typedef int jax_sqrt_rvv_is_absent_; /* ISO C wants a declaration in every file. */
+#endif

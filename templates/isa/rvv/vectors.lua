@@ -1,0 +1,32 @@
+-- RISC-V V: the types of registers of eight elements, as values for the text of blocks.
+local vectors = { widths = { 8, 16, 32, 64 }, integers = {} }
+
+-- Registers that elements of n bits take where a register has 128, as intrinsics write it.
+local groups = { [8] = "mf2", [16] = "m1", [32] = "m2", [64] = "m4" }
+
+-- Integers by width: T is the type of those without sign, S of those with; u, i and bytes are how intrinsics end, the
+-- last for the same register as bytes, of which it has n.
+for _, n in ipairs(vectors.widths) do
+  local group = groups[n]
+  vectors.integers[n] = { n = n, size = n // 8, T = ("vuint%d%s_t"):format(n, group), S = ("vint%d%s_t"):format(n, group),
+                          u = ("u%d%s"):format(n, group), i = ("i%d%s"):format(n, group), bytes = "u8" .. group }
+end
+
+-- f is how intrinsics end; `real` is the type of an element in C, `suffix` that of its constants, `whole` the number from
+-- which on all are whole, `sign` and `infinity` the bits of those.
+vectors.floats = { { L = "f32", n = 32, T = "vfloat32m2_t", f = "f32m2", real = "float", suffix = "f", whole = "0x1p23f",
+                     sign = "0x80000000", infinity = "0x7f800000" },
+                   { L = "f64", n = 64, T = "vfloat64m4_t", f = "f64m4", real = "double", suffix = "", whole = "0x1p52",
+                     sign = "0x8000000000000000", infinity = "0x7ff0000000000000" } }
+
+-- `fields`, and those of `base` beside them.
+local function with(base, fields) return setmetatable(fields, { __index = base }) end
+
+-- P is a pair of registers.
+vectors.complexes = { with(vectors.floats[1], { C = "c64", P = "vfloat32m2x2_t" }),
+                      with(vectors.floats[2], { C = "c128", P = "vfloat64m4x2_t" }) }
+
+-- What is not complex.
+vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
+
+return vectors

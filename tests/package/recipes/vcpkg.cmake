@@ -1,0 +1,66 @@
+# The functions of vcpkg that the port calls, as far as its statements can be told wrong: "building" takes what is installed
+# in PREFIX. Run as a script: -DCURRENT_PORT_DIR -DPREFIX -DCURRENT_PACKAGES_DIR.
+set(PORT joinery)
+set(TARGET_TRIPLET x64-linux)
+set(CURRENT_BUILDTREES_DIR "${CURRENT_PACKAGES_DIR}")
+
+function(vcpkg_cmake_configure)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "SOURCE_PATH" "OPTIONS")
+  if(arg_UNPARSED_ARGUMENTS OR NOT EXISTS "${arg_SOURCE_PATH}/CMakeLists.txt")
+    message(FATAL_ERROR "vcpkg_cmake_configure: ${ARGV}")
+  endif()
+endfunction()
+
+function(vcpkg_cmake_install)
+  file(COPY "${PREFIX}/" DESTINATION "${CURRENT_PACKAGES_DIR}")
+endfunction()
+
+function(vcpkg_copy_tools)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "AUTO_CLEAN" "" "TOOL_NAMES")
+  foreach(tool IN LISTS arg_TOOL_NAMES)
+    file(COPY "${CURRENT_PACKAGES_DIR}/bin/${tool}" DESTINATION "${CURRENT_PACKAGES_DIR}/tools/${PORT}")
+    file(REMOVE "${CURRENT_PACKAGES_DIR}/bin/${tool}")
+  endforeach()
+  file(GLOB others "${CURRENT_PACKAGES_DIR}/bin/*")
+  if(arg_AUTO_CLEAN AND NOT others)
+    file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/bin")
+  endif()
+endfunction()
+
+# The package goes up by one folder, and its prefix with it.
+function(vcpkg_cmake_config_fixup)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "CONFIG_PATH" "")
+  file(GLOB files "${CURRENT_PACKAGES_DIR}/${arg_CONFIG_PATH}/*.cmake")
+  foreach(file IN LISTS files)
+    get_filename_component(name "${file}" NAME)
+    file(READ "${file}" text)
+    string(REPLACE "{CMAKE_CURRENT_LIST_DIR}/../../../" "{CMAKE_CURRENT_LIST_DIR}/../../" text "${text}")
+    file(WRITE "${CURRENT_PACKAGES_DIR}/share/${PORT}/${name}" "${text}")
+  endforeach()
+  file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/share/cmake")
+endfunction()
+
+function(vcpkg_replace_string file from to)
+  file(READ "${file}" text)
+  string(FIND "${text}" "${from}" place)
+  if(place EQUAL -1)
+    message(FATAL_ERROR "vcpkg_replace_string: ${file} has no ${from}")
+  endif()
+  string(REPLACE "${from}" "${to}" text "${text}")
+  file(WRITE "${file}" "${text}")
+endfunction()
+
+function(vcpkg_fixup_pkgconfig)
+endfunction()
+
+function(vcpkg_install_copyright)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "FILE_LIST")
+  file(COPY ${arg_FILE_LIST} DESTINATION "${CURRENT_PACKAGES_DIR}/share/${PORT}")
+endfunction()
+
+function(vcpkg_execute_required_process)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "WORKING_DIRECTORY;LOGNAME" "COMMAND")
+  execute_process(COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${arg_WORKING_DIRECTORY}" COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+include("${CURRENT_PORT_DIR}/portfile.cmake")
