@@ -32,12 +32,17 @@ function(custom_kernels name spec)
                -DKERNELS_DIRECTORY=${generated}
                -DKERNELS_AARCH64=${CUSTOM_ELSEWHERE}
                -DKERNELS_WASM=${CUSTOM_ELSEWHERE}
+               -DKERNELS_DIRECTORY_WASM=${generated}_wasm
                -DKERNELS_SWEEP=${sweep}
     BUILD_ALWAYS ON
     INSTALL_COMMAND "")
+  set(elsewhere)
+  if(CUSTOM_ELSEWHERE) # For WebAssembly, a third of the kernels, which serve all pairs.
+    set(elsewhere COMMAND joinery generate ${spec} --ops ${ops} --kernels staged --isa wasm -q -o "${generated}_wasm")
+  endif()
   ExternalProject_Add_Step(
     ${name}_kernels generate
-    COMMAND joinery generate ${spec} --ops ${ops} -q -o "${generated}"
+    COMMAND joinery generate ${spec} --ops ${ops} -q -o "${generated}" ${elsewhere}
     DEPENDS joinery ${CUSTOM_DEPENDS}
     DEPENDERS configure)
   add_test(NAME ${name}_kernels COMMAND "${CMAKE_CTEST_COMMAND}" --test-dir "${CMAKE_CURRENT_BINARY_DIR}/${name}/build"
