@@ -139,29 +139,29 @@ JAX_ASSERT_(sizeof(jax_c64) == 8, "the spec says that jax_c64 has 8 bytes");
 JAX_ASSERT_(sizeof(jax_c128) == 16, "the spec says that jax_c128 has 16 bytes");
 
 /*
- * X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and JAX_##IDENT the enumerator;
- * `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes, `kind`
- * an enumerator.
+ * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and JAX_##IDENT the
+ * enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes,
+ * `kind` an enumerator.
  */
-#define JAX_FOR_EACH_DTYPE(X) \
-    X(B, "b", bool, 1, JAX_KIND_BOOL) \
-    X(U8, "u8", uint8_t, 1, JAX_KIND_UINT) \
-    X(U16, "u16", uint16_t, 2, JAX_KIND_UINT) \
-    X(U32, "u32", uint32_t, 4, JAX_KIND_UINT) \
-    X(U64, "u64", uint64_t, 8, JAX_KIND_UINT) \
-    X(I8, "i8", int8_t, 1, JAX_KIND_INT) \
-    X(I16, "i16", int16_t, 2, JAX_KIND_INT) \
-    X(I32, "i32", int32_t, 4, JAX_KIND_INT) \
-    X(I64, "i64", int64_t, 8, JAX_KIND_INT) \
-    X(BF16, "bf16", jax_bf16, 2, JAX_KIND_FLOAT) \
-    X(F16, "f16", jax_f16, 2, JAX_KIND_FLOAT) \
-    X(F32, "f32", float, 4, JAX_KIND_FLOAT) \
-    X(F64, "f64", double, 8, JAX_KIND_FLOAT) \
-    X(C64, "c64", jax_c64, 8, JAX_KIND_COMPLEX) \
-    X(C128, "c128", jax_c128, 16, JAX_KIND_COMPLEX) \
-    X(I_WEAK, "i*", int64_t, 8, JAX_KIND_INT) \
-    X(F_WEAK, "f*", double, 8, JAX_KIND_FLOAT) \
-    X(C_WEAK, "c*", jax_c128, 16, JAX_KIND_COMPLEX)
+#define JAX_FOR_EACH_DTYPE(JAX_X_) \
+    JAX_X_(B, "b", bool, 1, JAX_KIND_BOOL) \
+    JAX_X_(U8, "u8", uint8_t, 1, JAX_KIND_UINT) \
+    JAX_X_(U16, "u16", uint16_t, 2, JAX_KIND_UINT) \
+    JAX_X_(U32, "u32", uint32_t, 4, JAX_KIND_UINT) \
+    JAX_X_(U64, "u64", uint64_t, 8, JAX_KIND_UINT) \
+    JAX_X_(I8, "i8", int8_t, 1, JAX_KIND_INT) \
+    JAX_X_(I16, "i16", int16_t, 2, JAX_KIND_INT) \
+    JAX_X_(I32, "i32", int32_t, 4, JAX_KIND_INT) \
+    JAX_X_(I64, "i64", int64_t, 8, JAX_KIND_INT) \
+    JAX_X_(BF16, "bf16", jax_bf16, 2, JAX_KIND_FLOAT) \
+    JAX_X_(F16, "f16", jax_f16, 2, JAX_KIND_FLOAT) \
+    JAX_X_(F32, "f32", float, 4, JAX_KIND_FLOAT) \
+    JAX_X_(F64, "f64", double, 8, JAX_KIND_FLOAT) \
+    JAX_X_(C64, "c64", jax_c64, 8, JAX_KIND_COMPLEX) \
+    JAX_X_(C128, "c128", jax_c128, 16, JAX_KIND_COMPLEX) \
+    JAX_X_(I_WEAK, "i*", int64_t, 8, JAX_KIND_INT) \
+    JAX_X_(F_WEAK, "f*", double, 8, JAX_KIND_FLOAT) \
+    JAX_X_(C_WEAK, "c*", jax_c128, 16, JAX_KIND_COMPLEX)
 
 /* ---- Tables ---- */
 

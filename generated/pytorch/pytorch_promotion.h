@@ -161,34 +161,34 @@ PYTORCH_ASSERT_(sizeof(pytorch_c64) == 8, "the spec says that pytorch_c64 has 8 
 PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has 16 bytes");
 
 /*
- * X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and PYTORCH_##IDENT the enumerator;
- * `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes, `kind`
- * an enumerator.
+ * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and PYTORCH_##IDENT the
+ * enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes,
+ * `kind` an enumerator.
  */
-#define PYTORCH_FOR_EACH_DTYPE(X) \
-    X(B, "b", bool, 1, PYTORCH_KIND_BOOL) \
-    X(U8, "u8", uint8_t, 1, PYTORCH_KIND_UINT) \
-    X(U16, "u16", uint16_t, 2, PYTORCH_KIND_UINT) \
-    X(U32, "u32", uint32_t, 4, PYTORCH_KIND_UINT) \
-    X(U64, "u64", uint64_t, 8, PYTORCH_KIND_UINT) \
-    X(I8, "i8", int8_t, 1, PYTORCH_KIND_INT) \
-    X(I16, "i16", int16_t, 2, PYTORCH_KIND_INT) \
-    X(I32, "i32", int32_t, 4, PYTORCH_KIND_INT) \
-    X(I64, "i64", int64_t, 8, PYTORCH_KIND_INT) \
-    X(F8_E4M3FN, "f8_e4m3fn", pytorch_f8_e4m3fn, 1, PYTORCH_KIND_FLOAT) \
-    X(F8_E4M3FNUZ, "f8_e4m3fnuz", pytorch_f8_e4m3fnuz, 1, PYTORCH_KIND_FLOAT) \
-    X(F8_E5M2, "f8_e5m2", pytorch_f8_e5m2, 1, PYTORCH_KIND_FLOAT) \
-    X(F8_E5M2FNUZ, "f8_e5m2fnuz", pytorch_f8_e5m2fnuz, 1, PYTORCH_KIND_FLOAT) \
-    X(BF16, "bf16", pytorch_bf16, 2, PYTORCH_KIND_FLOAT) \
-    X(F16, "f16", pytorch_f16, 2, PYTORCH_KIND_FLOAT) \
-    X(F32, "f32", float, 4, PYTORCH_KIND_FLOAT) \
-    X(F64, "f64", double, 8, PYTORCH_KIND_FLOAT) \
-    X(C32, "c32", pytorch_c32, 4, PYTORCH_KIND_COMPLEX) \
-    X(C64, "c64", pytorch_c64, 8, PYTORCH_KIND_COMPLEX) \
-    X(C128, "c128", pytorch_c128, 16, PYTORCH_KIND_COMPLEX) \
-    X(I_WEAK, "i*", int64_t, 8, PYTORCH_KIND_INT) \
-    X(F_WEAK, "f*", float, 4, PYTORCH_KIND_FLOAT) \
-    X(C_WEAK, "c*", pytorch_c64, 8, PYTORCH_KIND_COMPLEX)
+#define PYTORCH_FOR_EACH_DTYPE(PYTORCH_X_) \
+    PYTORCH_X_(B, "b", bool, 1, PYTORCH_KIND_BOOL) \
+    PYTORCH_X_(U8, "u8", uint8_t, 1, PYTORCH_KIND_UINT) \
+    PYTORCH_X_(U16, "u16", uint16_t, 2, PYTORCH_KIND_UINT) \
+    PYTORCH_X_(U32, "u32", uint32_t, 4, PYTORCH_KIND_UINT) \
+    PYTORCH_X_(U64, "u64", uint64_t, 8, PYTORCH_KIND_UINT) \
+    PYTORCH_X_(I8, "i8", int8_t, 1, PYTORCH_KIND_INT) \
+    PYTORCH_X_(I16, "i16", int16_t, 2, PYTORCH_KIND_INT) \
+    PYTORCH_X_(I32, "i32", int32_t, 4, PYTORCH_KIND_INT) \
+    PYTORCH_X_(I64, "i64", int64_t, 8, PYTORCH_KIND_INT) \
+    PYTORCH_X_(F8_E4M3FN, "f8_e4m3fn", pytorch_f8_e4m3fn, 1, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(F8_E4M3FNUZ, "f8_e4m3fnuz", pytorch_f8_e4m3fnuz, 1, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(F8_E5M2, "f8_e5m2", pytorch_f8_e5m2, 1, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(F8_E5M2FNUZ, "f8_e5m2fnuz", pytorch_f8_e5m2fnuz, 1, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(BF16, "bf16", pytorch_bf16, 2, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(F16, "f16", pytorch_f16, 2, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(F32, "f32", float, 4, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(F64, "f64", double, 8, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(C32, "c32", pytorch_c32, 4, PYTORCH_KIND_COMPLEX) \
+    PYTORCH_X_(C64, "c64", pytorch_c64, 8, PYTORCH_KIND_COMPLEX) \
+    PYTORCH_X_(C128, "c128", pytorch_c128, 16, PYTORCH_KIND_COMPLEX) \
+    PYTORCH_X_(I_WEAK, "i*", int64_t, 8, PYTORCH_KIND_INT) \
+    PYTORCH_X_(F_WEAK, "f*", float, 4, PYTORCH_KIND_FLOAT) \
+    PYTORCH_X_(C_WEAK, "c*", pytorch_c64, 8, PYTORCH_KIND_COMPLEX)
 
 /* ---- Tables ---- */
 

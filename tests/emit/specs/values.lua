@@ -1,5 +1,5 @@
 -- Values of the spec's own: in no order, with holes, the largest as large as PyTorch's; names and further names as people
--- have them; and integers of more than 64 bits.
+-- have them, `X` like the argument of an X-macro; and integers of more than 64 bits.
 return {
   name = "values",
   laws = {},
@@ -11,7 +11,7 @@ return {
     { "int128", kind = "int", bits = 128, value = 20, aliases = { "HUGEINT" } },
     { "uint256", kind = "uint", bits = 256, value = 21 },
     { "float32", as = "f32", value = 6, aliases = { "float", "single" } },
-    { "date", kind = "abstract", value = 30 },
+    { "X", kind = "abstract", value = 30 },
   },
   promotes = {
     bool = { "uint8", "int8" }, uint8 = { "int16", "uint256" }, int8 = { "int16" }, int16 = { "int128" },
