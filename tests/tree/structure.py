@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """
-How the files of generator/ hang together, as the built objects say; what is for Windows alone is built elsewhere. No two have one name. What X.h declares X.c defines,
-where there is one. No file calls another that, by way of others, calls it back.
+How the files of generator/ hang together, as the built objects say; what is for Windows alone is built elsewhere, and
+the recipes in generator/packaging are read by other programs. No two have one name. What X.h declares X.c defines, where
+there is one. No file calls another that, by way of others, calls it back.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
 """
@@ -94,7 +95,8 @@ def calls_in_cycles(defines, needs):
 
 def main():
     nm, build, source_dir = sys.argv[1], *map(os.path.abspath, sys.argv[2:4])
-    paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))]
+    paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))
+             if not path.startswith("packaging" + os.sep)]
     defines, needs = symbols(nm, build)
     sources = {path for path in paths if path.endswith(".c") and not FOR_WINDOWS.search(path)}
     defines, needs = ({path: of[path] for path in sources & set(of)} for of in (defines, needs))
