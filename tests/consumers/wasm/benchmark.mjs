@@ -30,6 +30,7 @@ const cases = [
 const expressions = { add: "x + y", multiply: "x * y", maximum: "Math.max(x, y)", less: "x < y ? 1 : 0" };
 
 // A loop of its own for each case, so that the compiler sees one class of arrays in each.
+// eslint-disable-next-line no-new-func -- code of its own is what keeps them apart
 const loopOf = (op) => new Function("a", "b", "out", `
     for (let i = 0; i < out.length; i++) { const x = a[i], y = b[i]; out[i] = ${expressions[op]}; } return out;`);
 
