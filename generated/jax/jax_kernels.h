@@ -292,7 +292,8 @@ jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
 
 /*
  * The results converted to out_dtype on their way out, through a buffer that stays in the cache: what jax_binary and
- * then jax_convert give, to the bit, without an array between. So `a += b` of any two dtypes is
+ * then jax_convert give, to the bit, without an array between; where out_dtype is the dtype of the results, what
+ * jax_binary alone gives. So `a += b` of any two dtypes is
  *
  *     jax_binary_into(op, n, a_dtype, a, a_stride, b_dtype, b, b_stride, a_dtype, a, a_stride);
  *

@@ -110,6 +110,10 @@ static void expect_into(const struct call_signature *signature, size_t n, const 
     const struct ref_dtype *between = signature->binary.result, *to = call_result(signature);
     const unsigned char *a = elements[CALL_A], *b = elements[CALL_B];
     unsigned char some[MOST_AT_A_TIME * LARGEST];
+    if (between == to) { /* nothing is converted, which matters where both are opaque */
+        ref_binary(&signature->binary, n, a, b, results);
+        return;
+    }
     for (size_t i = 0, count; i < n; i += count) {
         count = n - i < MOST_AT_A_TIME ? n - i : MOST_AT_A_TIME;
         ref_binary(&signature->binary, count, a + i * signature->sizes[CALL_A], b + i * signature->sizes[CALL_B], some);
