@@ -5,26 +5,11 @@ local vectors = import("isa/rvv/vectors")
 
 local formats = {}
 
--- What the next value takes of a narrow float: patterns moved to the top of their bytes, by `pad` bits. `step` is from one
--- to the next, `back` from one to that before, `last` is the last one without a sign that is no NaN.
-local function next_value(of, last, nan)
-  local n, pad = 8 * of.size, 8 * of.size - of.bits
-  local function moved(pattern) return constants.unsigned(pattern << pad, n) end
-  return { n = n, T = vectors.integers[n].T, u = vectors.integers[n].u, pad = pad, step = moved(1), back = moved(-1),
-           last = moved(last), nan = moved(nan) }
-end
-
--- Beside what kernels/formats.lua says, patterns without their sign: infinity, the largest value, and that of NaN.
 function formats.float(of)
-  local facts = constants.minifloat(of, constants.unsigned, "f32 alone")
+  local facts = constants.patterns(of, "f32 alone")
   if not facts then return nil end
-  local all, infinity = (1 << (of.exponent + of.mantissa)) - 1, ((1 << of.exponent) - 1) << of.mantissa
-  local largest = of.special == "ieee" and infinity - 1 or of.special == "fn" and all - 1 or all
-  local nan = ({ ieee = infinity | (1 << of.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 })[of.special]
-  facts.power_of_two = constants.power
-  facts.saturates = of.overflow == "saturate"
-  facts.infinity, facts.largest, facts.nan = infinity, largest, nan
-  facts.next_value = next_value(of, of.special == "ieee" and infinity or largest, nan)
+  local integers = vectors.integers[facts.next_value.n]
+  facts.next_value.T, facts.next_value.u = integers.T, integers.u
   return "isa/rvv/formats/float.c.tmpl", facts
 end
 
