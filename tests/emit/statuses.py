@@ -77,7 +77,7 @@ EXPECTED = {
     """,
     "values": """
         add         uint8 int8        int16
-        add         uint8 date        NO_PROMOTION
+        add         uint8 X           NO_PROMOTION
         less        int16 uint8|bool  bool
         add|less    2     int8|uint8  BAD_ARGUMENT
         divide      int8  43|45|255   BAD_ARGUMENT
