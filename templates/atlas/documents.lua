@@ -20,6 +20,7 @@ return {
   { title = "Inside", documents = {
     { path = "generator/README.md", label = "The generator" },
     { path = "templates/README.md", label = "Templates" },
+    { path = "templates/isa/README.md", label = "Instruction sets" },
     { path = "CONTRIBUTING.md", label = "Contributing" },
     { path = "CHANGELOG.md", label = "Changes" },
   } },

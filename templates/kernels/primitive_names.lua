@@ -1,5 +1,5 @@
 -- What the primitives that convert are called: loads, rounds and stores, by the physical types that they are of. What
--- they do is said in templates/README.md, "Primitives".
+-- they do is said in templates/isa/README.md, "Primitives".
 local types = import("kernels/physical_types")
 
 local names = {}

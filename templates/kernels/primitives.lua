@@ -1,5 +1,5 @@
 -- The primitives of an instruction set: C functions from which kernels are made, read from its templates of C. The lines
--- that declare them are described in templates/README.md, "Declarations"; what the primitives do, in "Primitives" there.
+-- that declare them are described in templates/isa/README.md, "Declarations"; what the primitives do, in "Primitives" there.
 local expression = import("kernels/expression")
 local render = import("engine/render")
 

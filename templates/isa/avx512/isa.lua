@@ -1,5 +1,5 @@
 -- AVX-512 with its foundation, byte and word, doubleword and quadword, and vector length parts (F, BW, DQ, VL): servers
--- since 2017, and every Zen since the fourth. What the fields mean is said in templates/README.md, "What an instruction
+-- since 2017, and every Zen since the fourth. What the fields mean is said in templates/isa/README.md, "What an instruction
 -- set supplies".
 --
 -- A block has 32 elements, so that bytes fill half a register (ymm) and everything else a whole one (zmm). Two blocks of

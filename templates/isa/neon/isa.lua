@@ -1,5 +1,5 @@
 -- NEON: the vectors of every AArch64 CPU, with nothing that came after ARMv8.0. What the fields mean is said in
--- templates/README.md, "What an instruction set supplies"; here, what to know of the registers.
+-- templates/isa/README.md, "What an instruction set supplies"; here, what to know of the registers.
 --
 --   Every load and store is one of bytes, so that any alignment is fine; a register is reinterpreted, which costs nothing.
 --   Masks are all ones or all zeros in each element, and of its width.

@@ -1,5 +1,5 @@
--- RISC-V V 1.0, of whatever vector length from 128 bits on. What the fields mean is said in templates/README.md, "What an
--- instruction set supplies"; here, what to know of the registers.
+-- RISC-V V 1.0, of whatever vector length from 128 bits on. What the fields mean is said in templates/isa/README.md,
+-- "What an instruction set supplies"; here, what to know of the registers.
 --
 --   Every register has eight elements, whatever they are: those of 8 bits take half a register of a CPU that has 128 bits,
 --   those of 64 bits four. A longer vector length leaves more of them empty, and changes nothing. So all masks are of one

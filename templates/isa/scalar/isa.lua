@@ -1,6 +1,6 @@
 -- Portable C: any compiler, any endianness, one element at a time, and boring on purpose, because what it computes is
 -- what every other instruction set must compute to the bit. It has every primitive. What the fields of this table mean is
--- said in templates/README.md, "What an instruction set supplies"; what its primitives do, in "Primitives" there.
+-- said in templates/isa/README.md, "What an instruction set supplies"; what its primitives do, in "Primitives" there.
 local primitives = import("kernels/primitives")({
   "isa/scalar/integers.c.tmpl", "isa/scalar/floats.c.tmpl", "isa/scalar/conversions.c.tmpl", "isa/scalar/complex.c.tmpl",
   "isa/scalar/division_integers.c.tmpl", "isa/scalar/powers.c.tmpl", "isa/scalar/division_floats.c.tmpl",

@@ -1,5 +1,5 @@
 -- WASM SIMD128: the fixed-width vectors of WebAssembly 2.0, and none of its relaxed ones. What the fields mean is said in
--- templates/README.md, "What an instruction set supplies"; here, what to know of the registers.
+-- templates/isa/README.md, "What an instruction set supplies"; here, what to know of the registers.
 --
 --   A register is a v128_t, whatever it holds; a mask is all ones or all zeros in each element, and of its width.
 --   A complex number is a pair of registers, real parts and imaginary parts, as many elements as a register of parts has.
