@@ -134,7 +134,7 @@ def main():
     assert all(each.title == TITLE for each in module.DTYPES), "a title is not that of the spec"
     assert len({each.__name__ for each in module.DTYPES} & set(dir(builtins))) == 0, "a dtype hides a builtin"
     names = [each.__name__ for each in module.DTYPES]
-    lines = ["from typing import Type", "from typing_extensions import assert_type", "import tested", "def check():"]
+    lines = ["from typing import Type, assert_type", "import tested", "def check():"]
     lines += [f"    assert_type(tested.add(tested.{a}, tested.{b}), Type[tested.{b}])" for a, b in zip(names, names[1:])]
     assert pyright(folder, lines) == [], "pyright finds something wrong"
 
