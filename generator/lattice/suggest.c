@@ -99,13 +99,16 @@ static void suggest_cell(suggestions *list, lat_id a, lat_id b, lat_id value) {
     if (a != b) add(list, LAT_SET_CELLS, a, b, value);
 }
 
-/* Two of a triple that have no join may be meant to be ordered. */
-static void suggest_edges_within(suggestions *list, const lat_witness *failure) {
+/* Two of a triple that have no join may be meant to be ordered, and one that is not its own join to be it. */
+static void suggest_within(suggestions *list, const lat_witness *failure) {
     const lat_id of[] = {failure->a, failure->b, failure->c};
-    for (size_t i = 0; i < 3 && !list->draft->from_table; i++)
-        for (size_t k = 0; k < 3; k++)
+    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
+    for (size_t i = 0; i < 3; i++) {
+        if (lat_join(list->promotion, of[i], of[i]) != of[i]) suggest(list, of[i], of[i], of[i]);
+        for (size_t k = 0; k < 3 && !list->draft->from_table; k++)
             if (of[i] != of[k] && lat_join(list->promotion, of[i], of[k]) == LAT_NONE)
                 add(list, LAT_ADD_EDGE, of[i], of[k], LAT_NONE);
+    }
 }
 
 /* Any of the four joins of the two sides may be what is wrong. */
@@ -119,7 +122,7 @@ static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
     suggest(list, failure->b, failure->c, ab);
     suggest(list, failure->a, failure->b, failure->right);
     suggest(list, failure->b, failure->c, failure->left);
-    suggest_edges_within(list, failure);
+    suggest_within(list, failure);
 }
 
 /* Either order may be what is wrong, in its first join or in its second; or a pair of the three has no join. */
@@ -137,7 +140,7 @@ static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
         if (!list->draft->from_table && lat_cell(promotion, order[0], order[1]) == LAT_AMBIGUOUS)
             suggest_for_ambiguity(list, order[0], order[1]);
     }
-    suggest_edges_within(list, failure);
+    suggest_within(list, failure);
 }
 
 /* The bound that a value is not below may be one by edges that contradict a `resolve`: those on the way to it. */
@@ -188,6 +191,8 @@ static void suggest_in_table(suggestions *list, const lat_witness *failure) {
     case LAT_LAW_COMMUTATIVITY:
         suggest_cell(list, failure->a, failure->b, failure->right);
         suggest_cell(list, failure->b, failure->a, failure->left);
+        suggest_cell(list, failure->a, failure->b, failure->a);
+        suggest_cell(list, failure->a, failure->b, failure->b);
         break;
     case LAT_LAW_ASSOCIATIVITY:
         suggest_for_triple(list, failure);
