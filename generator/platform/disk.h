@@ -39,7 +39,7 @@ bool disk_close(int file);
 
 bool disk_set_mode(int file, unsigned mode);
 
-/* Waits until what was written is on its device; where that cannot be done, there is nothing to wait for. */
+/* Waits until what was written is on its device. Where that cannot be asked for, there is nothing to wait for. */
 bool disk_sync(int file);
 bool disk_sync_folder(const char *path);
 
@@ -57,6 +57,9 @@ bool disk_can_read(const char *path);
 
 /* The absolute path without symbolic links, `.` and `..`; the caller calls free(). NULL with errno set. */
 char *disk_real_path(const char *path);
+
+/* What a symbolic link says; the caller calls free(). NULL with errno set. */
+char *disk_link_target(const char *path);
 
 /* Visits the names in a folder, `.` and `..` among them, in no order, until a visit answers false. */
 bool disk_list(const char *folder, bool (*visit)(void *context, const char *name), void *context);

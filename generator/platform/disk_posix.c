@@ -77,7 +77,7 @@ bool disk_sync(int file) {
 
 bool disk_sync_folder(const char *path) {
     const int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0) return false;
+    if (folder < 0) return errno == EACCES; /* one may write to a folder that one may not read */
     const bool synced = disk_sync(folder);
     const int error = errno;
     close(folder);
@@ -111,6 +111,21 @@ bool disk_can_read(const char *path) {
 
 char *disk_real_path(const char *path) {
     return realpath(path, NULL);
+}
+
+char *disk_link_target(const char *path) {
+    enum { LONGEST = 4096 };
+    char *target = malloc(LONGEST);
+    const ssize_t length = target ? readlink(path, target, LONGEST) : -1;
+    if (length >= 0 && length < LONGEST) {
+        target[length] = '\0';
+        return target;
+    }
+    if (length == LONGEST) errno = ENAMETOOLONG;
+    const int error = errno;
+    free(target);
+    errno = error;
+    return NULL;
 }
 
 bool disk_list(const char *folder, bool (*visit)(void *context, const char *name), void *context) {
