@@ -20,4 +20,11 @@ if(JOINERY_SANITIZE)
 endif()
 if(JOINERY_FUZZ)
   target_compile_options(joinery_options INTERFACE -fsanitize=fuzzer-no-link)
+  if(NOT JOINERY_SANITIZE)
+    # For numbers (tests/fuzz/README.md): without the comparisons' operands and the checks of addresses, which take the
+    # most time. What checks undefined behaviour is cheap, and brings what instrumented programs need to be linked.
+    target_compile_options(joinery_options INTERFACE -fsanitize=undefined -fno-sanitize-recover=all
+                                                     -fno-sanitize-coverage=trace-cmp)
+    target_link_options(joinery_options INTERFACE -fsanitize=undefined)
+  endif()
 endif()
