@@ -4,7 +4,7 @@
 #include "fuzz.h"
 #include "memory_output.h"
 
-#include <fcntl.h>
+#include <errno.h>
 #include <ftw.h>
 #include <spawn.h>
 #include <string.h>
@@ -80,7 +80,8 @@ static void compile(const char *folder, const char *const *command, const char *
     pid_t child;
     if (files) {
         FUZZ_CHECK(posix_spawnp(&child, argv[0], NULL, NULL, (char *const *)argv, environ) == 0);
-        FUZZ_CHECK(waitpid(child, &status, 0) == child);
+        while (waitpid(child, &status, 0) != child)
+            FUZZ_CHECK(errno == EINTR); /* by libFuzzer's clock */
     }
     for (size_t i = 0; i < files; i++)
         text_free(&paths[i]);
