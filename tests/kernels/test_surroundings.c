@@ -45,7 +45,7 @@ static void check_call(const struct call_signature *signature, bool is_exact) {
         surroundings_enter(which);
         const enum subject_status status = call_driver(signature, N, at, strides, results, report);
         const bool kept = surroundings_leave();
-        const bool same = memcmp(results, expected, N * signature->sizes[CALL_OUT]) == 0 &&
+        const bool same = memcmp(results, expected, (size_t)N * signature->sizes[CALL_OUT]) == 0 &&
                           (signature->kind != CALL_CHECKED || memcmp(failed, should_fail, sizeof failed) == 0);
         check_that(status == SUBJECT_OK && kept && (same || !is_promised(signature, is_exact, name)),
                    "%s: %s, %s: status %d%s%s", subject_isa(), call_text(&call), name, (int)status,
