@@ -74,20 +74,20 @@ bool file_holds(const char *path, const char *bytes, size_t length) {
 bool file_write(int descriptor, const char *bytes, size_t length) {
     while (length > 0) {
         const ssize_t written = disk_write(descriptor, bytes, length);
-        if (written < 0) return false;
+        if (written == 0) errno = EIO; /* or it would be tried for ever */
+        if (written <= 0) return false;
         bytes += written;
         length -= (size_t)written;
     }
     return true;
 }
 
-bool file_sync(const char *path, bool is_directory) {
-    if (is_directory) return disk_sync_folder(path);
+bool file_finish(const char *path, const disk_facts *old) {
     const int file = disk_open_in_place(path);
     if (file < 0) return false;
-    const bool synced = disk_sync(file);
+    const bool good = (!old || disk_set_mode(file, old->mode)) && disk_sync(file);
     close_keeping_errno(file);
-    return synced;
+    return good;
 }
 
 char *file_directory(const char *path) {
@@ -125,15 +125,35 @@ static bool replace_regular(const char *path, const char *bytes, size_t length, 
     return false;
 }
 
+/* Where the file would be made that a path leads to, as the last of its links says; the caller calls free(). */
+static char *path_to_make(const char *path) {
+    enum { MOST_LINKS = 40 };
+    char *at = mem_copy(path);
+    disk_facts about;
+    for (int i = 0; i < MOST_LINKS && disk_look(at, false, &about) && about.kind == DISK_LINK; i++) {
+        char *link = disk_link_target(at), *directory = file_directory(at);
+        text next = {0};
+        if (link && path_root(link) == 0) text_printf(&next, "%s/", directory);
+        if (link) text_add(&next, link);
+        free(link);
+        mem_free(directory);
+        mem_free(at);
+        at = next.data;
+        if (!at) return NULL;
+    }
+    return at;
+}
+
 bool file_replace(const char *path, const char *bytes, size_t length) {
     disk_facts old;
     const bool exists = disk_look(path, true, &old);
+    if (!exists && errno != ENOENT) return false;
     if (exists && old.kind == DISK_FOLDER) {
         errno = EISDIR;
         return false;
     }
     if (exists && old.kind != DISK_REGULAR) return write_in_place(path, bytes, length);
-    char *target = exists ? disk_real_path(path) : mem_copy(path); /* through a symbolic link */
+    char *target = exists ? disk_real_path(path) : path_to_make(path);
     if (!target && errno == ENOMEM) mem_exhausted();
     if (!target) return false;
     const bool replaced = replace_regular(target, bytes, length, exists ? &old : NULL);

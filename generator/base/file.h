@@ -25,16 +25,18 @@ bool file_holds(const char *path, const char *bytes, size_t length);
 /* Writes all bytes to an open file; some may have been written when it fails. */
 bool file_write(int descriptor, const char *bytes, size_t length);
 
-/* Waits until what was written to a file, or to the names in a directory, is on its device. */
-bool file_sync(const char *path, bool is_directory);
+/* Gives a file that was written the mode of the one that it replaces, if not NULL, and waits until it is on its device.
+ */
+bool file_finish(const char *path, const disk_facts *old);
 
 /* "." or the path without its last part; the caller frees. */
 char *file_directory(const char *path);
 
 /*
  * Makes these bytes the content of the file, creating it if missing. A regular file is replaced as a whole by one of
- * the same mode, through a symbolic link: at any moment, whatever ends the program, it has its old content or the new
- * one (base/temporary.h). What is no regular file (a terminal, a pipe) is written to.
+ * the same mode: at any moment, whatever ends the program, it has its old content or the new one (base/temporary.h).
+ * Symbolic links are followed, also to a file that is yet to be. What is no regular file (a terminal, a pipe) is
+ * written to.
  */
 bool file_replace(const char *path, const char *bytes, size_t length);
 

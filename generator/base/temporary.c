@@ -1,6 +1,7 @@
 #include "base/temporary.h"
 
 #include "base/memory.h"
+#include "base/sha256.h"
 #include "base/text.h"
 #include "platform/disk.h"
 #include "platform/ending.h"
@@ -89,22 +90,45 @@ void temporary_remove(temporary *of) {
 
 /* ---- Names ---- */
 
+enum { LONGEST_NAME = 255, AROUND_STEM = sizeof "." MARK "4294967295.old" - 1, HASH_DIGITS = 16 };
+
+/*
+ * What stands for a name in hidden ones: the name itself, or where those would be too long for a file system, its
+ * beginning, which ends between two characters, and a hash of the whole.
+ */
+static void add_stem(text *to, const char *name) {
+    const size_t length = strlen(name), most = LONGEST_NAME - AROUND_STEM;
+    if (length <= most) {
+        text_add(to, name);
+        return;
+    }
+    size_t kept = most - HASH_DIGITS - 1;
+    while (kept > 0 && ((unsigned char)name[kept] & 0xC0) == 0x80)
+        kept--;
+    char hex[65];
+    sha256_hex(name, length, hex);
+    text_add_n(to, name, kept);
+    text_printf(to, "~%.*s", HASH_DIGITS, hex);
+}
+
 char *temporary_name(const char *target, const char *suffix) {
     const char *name = path_name(target);
     text path = {0};
     text_add_n(&path, target, (size_t)(name - target));
-    text_printf(&path, ".%s" MARK "%ld%s", name, process_number(), suffix);
+    text_add_char(&path, '.');
+    add_stem(&path, name);
+    text_printf(&path, MARK "%ld%s", process_number(), suffix);
     return path.data;
 }
 
-/* The process that a hidden name speaks of, 0 if it is none of ours. */
-static long process_of(const char *hidden, const char *name) {
+/* The process that a hidden name speaks of, 0 if it is none of ours, or not of `stem` if not NULL. */
+static long process_of(const char *hidden, const char *stem) {
     if (hidden[0] != '.') return 0;
     const char *mark = NULL;
     for (const char *at = hidden; (at = strstr(at, MARK)) != NULL; at++)
         mark = at;
     if (!mark || mark == hidden) return 0;
-    if (name && (strlen(name) != (size_t)(mark - hidden - 1) || strncmp(hidden + 1, name, strlen(name)) != 0)) return 0;
+    if (stem && (strlen(stem) != (size_t)(mark - hidden - 1) || strncmp(hidden + 1, stem, strlen(stem)) != 0)) return 0;
     char *end;
     errno = 0;
     const long process = strtol(mark + strlen(MARK), &end, 10);
@@ -113,12 +137,12 @@ static long process_of(const char *hidden, const char *name) {
 
 /* What is being swept. */
 typedef struct sweep {
-    const char *directory, *name;
+    const char *directory, *stem;
 } sweep;
 
 static bool sweep_one(void *context, const char *entry) {
     const sweep *of = context;
-    const long process = process_of(entry, of->name);
+    const long process = process_of(entry, of->stem);
     if (process == 0 || (process != process_number() && process_is_there(process))) return true;
     text path = {0};
     text_printf(&path, "%s/%s", of->directory, entry);
@@ -129,5 +153,8 @@ static bool sweep_one(void *context, const char *entry) {
 }
 
 void temporary_sweep(const char *directory, const char *name) {
-    disk_list(directory, sweep_one, &(sweep){directory, name});
+    text stem = {0};
+    if (name) add_stem(&stem, name);
+    disk_list(directory, sweep_one, &(sweep){directory, name ? text_string(&stem) : NULL});
+    text_free(&stem);
 }

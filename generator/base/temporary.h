@@ -23,7 +23,10 @@ bool temporary_rename(temporary *of, const char *target);
 /* Removes the file and frees `of`. Keeps errno. */
 void temporary_remove(temporary *of);
 
-/* "dir/.NAME.joinery-PID" and the suffix, which is "" or ".old", for "dir/NAME"; the caller frees. */
+/*
+ * "dir/.NAME.joinery-PID" and the suffix, which is "" or ".old", for "dir/NAME"; where NAME is too long for that, it is
+ * shortened. The caller frees.
+ */
 char *temporary_name(const char *target, const char *suffix);
 
 /* Removes the files of such names in a directory, those of `name` alone if not NULL, whose process is gone. */

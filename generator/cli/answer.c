@@ -44,11 +44,12 @@ const char *cli_output_file(const cli *run) {
     return path && strcmp(path, "-") != 0 ? path : NULL;
 }
 
-bool cli_write_report(cli *run) {
+bool cli_write_report(cli *run, int status) {
     const char *path = cli_output_file(run);
-    if (run->report.length == 0) return true;
+    /* what is done and has nothing to tell is told by an empty file: an old one would say what is true no more */
+    if (run->report.length == 0 && (!path || status != EXIT_YES)) return true;
     if (path) {
-        if (file_replace(path, run->report.data, run->report.length)) return true;
+        if (file_replace(path, text_string(&run->report), run->report.length)) return true;
         cli_error(run, "cannot write %s: %s", path, disk_why(errno));
         return false;
     }

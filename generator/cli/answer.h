@@ -34,7 +34,7 @@ document cli_document(cli *run);
 /* The file of -o, or NULL for standard output. */
 const char *cli_output_file(const cli *run);
 
-/* Writes run->report to where it goes. False after a message. */
-bool cli_write_report(cli *run);
+/* Writes run->report, of a command that ended with this status, to where it goes. False after a message. */
+bool cli_write_report(cli *run, int status);
 
 #endif

@@ -42,7 +42,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
         const int descriptor = fileno(out);
         if (descriptor >= 0 && !cli_output_file(&run)) run.style = style_for(descriptor);
         status = run_command(&run);
-        if (!cli_write_report(&run)) status = EXIT_ERROR;
+        if (!cli_write_report(&run, status)) status = EXIT_ERROR;
         if (run.remark.length) cli_remark(&run, "%s", text_string(&run.remark));
     } else {
         cli_error(&run, "%s", text_string(&error));

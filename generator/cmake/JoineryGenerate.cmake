@@ -11,6 +11,7 @@
 #                         compiler cannot compile, are left out of the library in any case
 #   KERNELS kind          pairwise or staged; left out: staged where the spec names hot pairs, else pairwise
 #   PREFIX prefix         begins every name, instead of the spec's name
+#   SHARED                a shared library, which exports the functions of PREFIX_kernels.h and nothing else
 #   ASSUME_BASELINE       leaves out what is slower than an instruction set that every CPU has which the compiler builds for:
 #                         portable C for WebAssembly, AArch64, and x86-64 with -march=x86-64-v3 (say) for the whole project
 #   TEMPLATES directory   templates instead of those that come with joinery
@@ -22,7 +23,7 @@ include_guard(GLOBAL)
 cmake_policy(VERSION 3.20...3.25)
 
 function(joinery_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE;SHARED" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
   set(base "${CMAKE_CURRENT_BINARY_DIR}/joinery_generated")
   _joinery_check_arguments()
   _joinery_check_path("${base}")
@@ -64,7 +65,7 @@ endfunction()
 function(_joinery_check_arguments)
   if(arg_UNPARSED_ARGUMENTS)
     _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX, "
-                   "ASSUME_BASELINE and TEMPLATES")
+                   "SHARED, ASSUME_BASELINE and TEMPLATES")
   elseif(arg_KEYWORDS_MISSING_VALUES)
     _joinery_error("nothing stands after ${arg_KEYWORDS_MISSING_VALUES}")
   elseif(NOT arg_TARGET OR NOT arg_SPEC)
@@ -82,6 +83,8 @@ function(_joinery_check_arguments)
     if(NOT parts STREQUAL "tables" AND NOT parts STREQUAL "dispatch;kernels;tables")
       _joinery_error("EMIT is '${arg_EMIT}', but kernels need dispatch and tables, and dispatch needs kernels: say EMIT "
                      "tables, or leave it out")
+    elseif(arg_SHARED AND NOT "kernels" IN_LIST arg_EMIT)
+      _joinery_error("SHARED, but EMIT tables makes headers alone, which no library is needed for")
     endif()
   endif()
   get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
@@ -248,7 +251,11 @@ endfunction()
 function(_joinery_library target directory prefix)
   include("${directory}/${prefix}_sources.cmake")
   string(TOUPPER "${prefix}" P)
-  add_library(${target} STATIC "${directory}/${${P}_SOURCES}")
+  set(kind STATIC)
+  if(arg_SHARED)
+    set(kind SHARED)
+  endif()
+  add_library(${target} ${kind} "${directory}/${${P}_SOURCES}")
   # Files of different flags cannot be one, nor read one precompiled header; and what they define for themselves is not meant
   # to meet. Tools that judge sources are for those that a person wrote.
   set_target_properties(
@@ -256,6 +263,10 @@ function(_joinery_library target directory prefix)
                          C_STANDARD_REQUIRED ON LINKER_LANGUAGE C C_CLANG_TIDY "" C_CPPCHECK "" C_CPPLINT ""
                          C_INCLUDE_WHAT_YOU_USE "")
   _joinery_include_directory(PUBLIC)
+  if(arg_SHARED)
+    set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET hidden)
+    target_compile_definitions(${target} PUBLIC ${P}_SHARED PRIVATE ${P}_BUILDING)
+  endif()
   if(arg_ASSUME_BASELINE)
     target_compile_definitions(${target} PRIVATE JOINERY_ASSUME_BASELINE)
   endif()

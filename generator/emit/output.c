@@ -7,6 +7,7 @@
 #include "emit/manifest.h"
 #include "emit/staging.h"
 #include "platform/disk.h"
+#include "platform/lock.h"
 #include "platform/pathname.h"
 
 #include <errno.h>
@@ -65,15 +66,18 @@ static void free_directories(directory_list *made, bool remove) {
     mem_free(made->paths);
 }
 
-/* True if no part of the path below the directory is a symbolic link, and it ends at a regular file. */
+/* Where no part of the path below the directory is a symbolic link, and it ends at a regular file; else errno is set.
+ */
 static bool is_plain_file(const char *directory, const char *path) {
     disk_facts about;
     for (const char *end = path;; end++) {
         end += strcspn(end, "/");
         char *part = mem_copy_n(path, (size_t)(end - path)), *whole = path_in(directory, part);
         const bool there = disk_look(whole, false, &about);
+        const int error = there ? EINVAL : errno;
         mem_free(part);
         mem_free(whole);
+        errno = error;
         if (!there) return false;
         if (*end == '\0') return about.kind == DISK_REGULAR;
         if (about.kind != DISK_FOLDER) return false;
@@ -81,17 +85,23 @@ static bool is_plain_file(const char *directory, const char *path) {
 }
 
 bool output_read(const char *directory, const char *path, text *content) {
+    if (!is_plain_file(directory, path)) return false;
     char *whole = path_in(directory, path);
-    const bool read = is_plain_file(directory, path) && file_read_regular(whole, content);
+    const bool read = file_read_regular(whole, content);
+    const int error = errno;
     mem_free(whole);
+    errno = error;
     return read;
 }
 
 bool output_holds(const char *directory, const char *path, const char hash[65]) {
     text content = {0};
     char hex[65] = "";
-    if (output_read(directory, path, &content)) sha256_hex(text_string(&content), content.length, hex);
+    const bool read = output_read(directory, path, &content);
+    const int error = read ? 0 : errno;
+    if (read) sha256_hex(text_string(&content), content.length, hex);
     text_free(&content);
+    errno = error;
     return strcmp(hex, hash) == 0;
 }
 
@@ -109,24 +119,43 @@ static bool is_written(const output *of, const char *path) {
     return false;
 }
 
-static void read_old_manifest(const output *of, manifest *old) {
-    const output_file *fresh = &of->files[of->count - 1];
-    if (!fresh->bytes) return; /* it lists what the fresh one does */
-    char *path = path_in(of->directory, fresh->path);
-    text json = {0};
-    if (!file_read_regular(path, &json) || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
-    text_free(&json);
-    mem_free(path);
+/* Whether an error of reading says what the file is, so that another attempt would tell nothing else. */
+static bool tells_of_file(int error) {
+    return error == ENOENT || error == ENOTDIR || error == EINVAL || error == ELOOP || error == ENXIO ||
+           error == EISDIR || error == ENAMETOOLONG;
 }
 
-/* Folders of the directory that files of this run or the last one are in. */
-static void sweep(const output *of, const manifest *old) {
+/* False where it is there and cannot be read: without it, what is stale would stay for ever. */
+static bool read_old_manifest(const output *of, manifest *old, text *error) {
+    const output_file *fresh = &of->files[of->count - 1];
+    if (!fresh->bytes) return true; /* it lists what the fresh one does */
+    char *path = path_in(of->directory, fresh->path);
+    text json = {0};
+    const bool read = file_read_regular(path, &json), good = read || tells_of_file(errno);
+    if (!good) text_printf(error, "cannot read %s: %s", path, disk_why(errno));
+    if (!read || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
+    text_free(&json);
+    mem_free(path);
+    return good;
+}
+
+static bool sweep_folder(void *context, const char *name) {
+    if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0) return true;
+    char *path = path_in(context, name);
+    disk_facts about;
+    if (disk_look(path, false, &about) && about.kind == DISK_FOLDER) temporary_sweep(path, NULL);
+    mem_free(path);
+    return true;
+}
+
+/* Folders that files of this run are in, and those in the directory itself: an earlier run may have had other files. */
+static void sweep(const output *of) {
     temporary_sweep(of->directory, NULL);
+    disk_list(of->directory, sweep_folder, (void *)of->directory);
     const char *last = "";
-    for (size_t i = 0; i < of->count + old->count; i++) {
-        const char *path = i < of->count ? of->files[i].path : old->files[i - of->count].path;
-        const char *slash = strrchr(path, '/');
-        if (!slash) continue;
+    for (size_t i = 0; i < of->count; i++) {
+        const char *path = of->files[i].path, *slash = strrchr(path, '/');
+        if (!slash || strchr(path, '/') == slash) continue;
         const size_t length = (size_t)(slash - path) + 1;
         if (strncmp(last, path, length) == 0) continue;
         last = path;
@@ -154,19 +183,24 @@ static bool replace(const output *of, const output_file *file, directory_list *d
     return ok;
 }
 
-static void remove_stale(const output *of, const manifest *old, output_changes *made) {
-    for (size_t i = 0; i < old->count; i++) {
-        const manifest_file *file = &old->files[i];
-        if (is_written(of, file->path)) continue;
-        char *target = path_in(of->directory, file->path);
-        disk_facts about;
-        if (disk_look(target, false, &about)) {
-            const bool ours = output_holds(of->directory, file->path, file->sha256);
-            if (ours) staging_remove(target);
-            report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
-        }
-        mem_free(target);
-    }
+/* A file of the last run that this one does not make. False where nobody can tell whether it has been edited. */
+static bool remove_stale_file(const output *of, const manifest_file *file, output_changes *made, text *error) {
+    char *target = path_in(of->directory, file->path);
+    const bool ours = output_holds(of->directory, file->path, file->sha256);
+    const int why = ours ? 0 : errno;
+    const bool known = why == 0 || tells_of_file(why);
+    disk_facts about;
+    if (!known) text_printf(error, "cannot read %s: %s", target, disk_why(why));
+    if (ours) staging_remove(target);
+    if (known && disk_look(target, false, &about)) report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
+    mem_free(target);
+    return known;
+}
+
+static bool remove_stale(const output *of, const manifest *old, output_changes *made, text *error) {
+    for (size_t i = 0; i < old->count; i++)
+        if (!is_written(of, old->files[i].path) && !remove_stale_file(of, &old->files[i], made, error)) return false;
+    return true;
 }
 
 /* Folders that are empty now that stale files are gone. */
@@ -190,22 +224,37 @@ static bool write_depfile(const output *of, text *error) {
     return staging_replace(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
 }
 
+/* The lock keeps other runs out: each works on what the one before has left. */
+static bool enter(const output *of, directory_list *made, lock_status *status, lock *held, text *error) {
+    do {
+        if (!make_directories(of->directory, strlen(of->directory), made, error)) return false;
+        *status = lock_folder(of->directory, held);
+    } while (*status == LOCK_NONE && !is_directory(of->directory)); /* who made it too has failed, and removed it */
+    if (*status != LOCK_BUSY) return true;
+    text_printf(error, "cannot write to %s: another program has had it locked for a minute", of->directory);
+    return false;
+}
+
+static bool write_files(const output *of, directory_list *directories, output_changes *made, text *error) {
+    manifest old = {0};
+    bool ok = read_old_manifest(of, &old, error);
+    if (ok) sweep(of);
+    for (size_t i = 0; i + 1 < of->count && ok; i++)
+        ok = replace(of, &of->files[i], directories, made, error);
+    ok = ok && write_depfile(of, error) && remove_stale(of, &old, made, error);
+    /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
+    ok = ok && replace(of, &of->files[of->count - 1], directories, made, error) && staging_commit(error);
+    staging_end();
+    manifest_free(&old);
+    return ok;
+}
+
 bool output_write(const output *of, output_changes *made, text *error) {
     directory_list directories = {0};
     *made = (output_changes){0};
-    manifest old = {0};
-    bool ok = make_directories(of->directory, strlen(of->directory), &directories, error);
-    if (ok) {
-        read_old_manifest(of, &old);
-        sweep(of, &old);
-    }
-    for (size_t i = 0; i + 1 < of->count && ok; i++)
-        ok = replace(of, &of->files[i], &directories, made, error);
-    ok = ok && write_depfile(of, error);
-    if (ok) remove_stale(of, &old, made);
-    /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
-    ok = ok && replace(of, &of->files[of->count - 1], &directories, made, error) && staging_commit(error);
-    staging_end();
+    lock held;
+    lock_status status = LOCK_NONE;
+    const bool ok = enter(of, &directories, &status, &held, error) && write_files(of, &directories, made, error);
     if (ok) {
         remove_emptied(of, made);
         qsort(made->items, made->count, sizeof *made->items, by_path);
@@ -213,7 +262,7 @@ bool output_write(const output *of, output_changes *made, text *error) {
         output_changes_free(made);
     }
     free_directories(&directories, !ok);
-    manifest_free(&old);
+    if (status == LOCK_HELD) lock_release(&held);
     return ok;
 }
 

@@ -37,18 +37,20 @@ typedef struct output_changes {
     size_t count, capacity;
 } output_changes;
 
-/* Reads a regular file below the directory that is reached through no symbolic link there. False where there is none.
+/*
+ * Reads a regular file below the directory that is reached through no symbolic link there. False with errno set, which
+ * is EINVAL where what is there is none.
  */
 bool output_read(const char *directory, const char *path, text *content);
 
-/* Whether there is such a file, and that is the hash of its bytes. */
+/* Whether there is such a file, and that is the hash of its bytes. Where it is another's, errno is 0. */
 bool output_holds(const char *directory, const char *path, const char hash[65]);
 
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
  * a file that somebody has edited since then is left alone, one that is reached through a symbolic link
- * too. All or nothing (emit/staging.h). *made tells what became of each file of this run and the last. False, and
- * nothing in *made, with a message in *error.
+ * too. All or nothing (emit/staging.h), and one run at a time (platform/lock.h). *made tells what became of each file
+ * of this run and the last. False, and nothing in *made, with a message in *error.
  */
 bool output_write(const output *of, output_changes *made, text *error);
 void output_changes_free(output_changes *of);

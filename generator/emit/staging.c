@@ -15,7 +15,8 @@ typedef struct staged_change {
     temporary *fresh; /* which is here until it is the target's */
     char *backup;     /* what the old content is called while others are renamed */
     char *directory;  /* of the target */
-    bool existed, has_backup;
+    disk_facts old;   /* what is replaced: a regular file, a link, or where there was nothing, DISK_OTHER */
+    bool has_backup;
 } staged_change;
 
 static staged_change *changes;
@@ -28,22 +29,25 @@ static bool fail(text *error, const char *doing, const char *path) {
     return false;
 }
 
-/* STAGING_UNCHANGED where the target has these bytes, STAGING_CHANGED where it has not and can be replaced. */
-static staging_status compare(const char *target, const char *bytes, size_t length, text *error) {
-    disk_facts about;
-    if (!disk_look(target, false, &about)) {
+/*
+ * STAGING_UNCHANGED where the target has these bytes, STAGING_CHANGED where it has not and can be replaced. *about is
+ * what is known of what is there, DISK_OTHER where that is nothing.
+ */
+static staging_status compare(const char *target, const char *bytes, size_t length, disk_facts *about, text *error) {
+    about->kind = DISK_OTHER;
+    if (!disk_look(target, false, about)) {
         if (errno == ENOENT) return STAGING_CHANGED;
         fail(error, "look at", target);
         return STAGING_FAILED;
     }
-    if (about.kind == DISK_LINK) return STAGING_CHANGED; /* a file takes its place, what it points to is not ours */
-    if (about.kind != DISK_REGULAR) {
+    if (about->kind == DISK_LINK) return STAGING_CHANGED; /* a file takes its place, what it points to is not ours */
+    if (about->kind != DISK_REGULAR) {
         text_printf(error, "cannot write %s: %s", target,
-                    about.kind == DISK_FOLDER ? "it is a directory" : "it is no regular file");
+                    about->kind == DISK_FOLDER ? "it is a directory" : "it is no regular file");
         return STAGING_FAILED;
     }
     /* one that cannot be read may be replaceable all the same */
-    const bool same = about.length == length && file_holds(target, bytes, length);
+    const bool same = about->length == length && file_holds(target, bytes, length);
     return same ? STAGING_UNCHANGED : STAGING_CHANGED;
 }
 
@@ -55,7 +59,8 @@ static staged_change *add_change(const char *target) {
 }
 
 staging_status staging_replace(const char *target, const char *bytes, size_t length, text *error) {
-    const staging_status status = compare(target, bytes, length, error);
+    disk_facts old;
+    const staging_status status = compare(target, bytes, length, &old, error);
     if (status != STAGING_CHANGED) return status;
 
     int file;
@@ -64,7 +69,9 @@ staging_status staging_replace(const char *target, const char *bytes, size_t len
         fail(error, "write", target);
         return STAGING_FAILED;
     }
-    add_change(target)->fresh = fresh;
+    staged_change *added = add_change(target);
+    added->fresh = fresh;
+    added->old = old;
     bool ok = file_write(file, bytes, length);
     if (!ok) fail(error, "write", target);
     if (!disk_close(file) && ok) ok = fail(error, "write", target);
@@ -81,7 +88,6 @@ static bool make_change(staged_change *one) {
     if (one->removes) return one->has_backup = disk_rename(one->target, one->backup);
     /* where no second name can be given to the old file, there is no way back: that is no reason not to go on */
     one->has_backup = disk_link(one->target, one->backup);
-    one->existed = one->has_backup || errno != ENOENT;
     if (temporary_rename(one->fresh, one->target)) {
         one->fresh = NULL;
         return true;
@@ -95,41 +101,58 @@ static bool make_change(staged_change *one) {
     return false;
 }
 
-static void undo_change(staged_change *one) {
-    if (one->has_backup)
-        disk_rename(one->backup, one->target);
-    else if (!one->existed)
-        disk_remove(one->target);
-    one->has_backup = false;
+/* False where the old file cannot come back. */
+static bool undo_change(staged_change *one) {
+    const bool had = one->has_backup;
+    one->has_backup = false; /* what cannot be put back is for the next run to sweep */
+    if (had) return disk_rename(one->backup, one->target);
+    return one->old.kind == DISK_OTHER && disk_remove(one->target);
 }
 
-static void sync_directories(void) {
-    for (size_t i = 0; i < change_count; i++)
+static bool sync_directories(void) {
+    bool good = true;
+    for (size_t i = 0; i < change_count && good; i++)
         if (i == 0 || strcmp(changes[i].directory, changes[i - 1].directory) != 0)
-            file_sync(changes[i].directory, true);
+            good = disk_sync_folder(changes[i].directory);
+    return good;
+}
+
+static void remove_backups(void) {
+    for (size_t i = 0; i < change_count; i++)
+        if (changes[i].has_backup) disk_remove(changes[i].backup);
+}
+
+/* Makes all changes or none. What goes wrong is told of the change that it goes wrong at. */
+static bool make_changes(text *error) {
+    size_t done = 0, lost = 0;
+    while (done < change_count && make_change(&changes[done]))
+        done++;
+    if (done < change_count)
+        fail(error, changes[done].removes ? "remove" : "replace", changes[done].target);
+    else if (sync_directories())
+        return true;
+    else
+        fail(error, "write", changes[done - 1].directory);
+    while (done > 0)
+        lost += !undo_change(&changes[--done]);
+    if (lost)
+        text_printf(error, " (and %zu %s new: not everything could be put back)", lost,
+                    lost == 1 ? "file is" : "files are");
+    return false;
 }
 
 bool staging_commit(text *error) {
-    for (size_t i = 0; i < change_count; i++)
-        if (!changes[i].removes && !file_sync(changes[i].fresh->path, false))
-            return fail(error, "write", changes[i].target);
-
+    for (size_t i = 0; i < change_count; i++) {
+        const staged_change *one = &changes[i];
+        if (!one->removes && !file_finish(one->fresh->path, one->old.kind == DISK_REGULAR ? &one->old : NULL))
+            return fail(error, "write", one->target);
+    }
+    if (change_count == 0) return true;
     ending_hold();
-    size_t done = 0;
-    while (done < change_count && make_change(&changes[done]))
-        done++;
-    const int why = errno;
-    const size_t failed = done;
-    const bool ok = done == change_count;
-    while (!ok && done > 0)
-        undo_change(&changes[--done]);
-    for (size_t i = 0; i < change_count; i++)
-        if (changes[i].has_backup) disk_remove(changes[i].backup);
-    if (ok) sync_directories();
+    const bool made = make_changes(error);
+    remove_backups();
     ending_release();
-    if (ok) return true;
-    errno = why;
-    return fail(error, changes[failed].removes ? "remove" : "replace", changes[failed].target);
+    return made;
 }
 
 void staging_end(void) {

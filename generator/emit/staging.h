@@ -21,7 +21,10 @@ staging_status staging_replace(const char *target, const char *bytes, size_t len
 /* The file is to go. */
 void staging_remove(const char *target);
 
-/* Syncs, then makes all changes; signals that end the program wait meanwhile. False: everything is as it was. */
+/*
+ * Syncs, then makes all changes; signals that end the program wait meanwhile. A file keeps the mode of the one that it
+ * replaces. False: everything is as it was, or *error says that it is not, which takes a second failure.
+ */
 bool staging_commit(text *error);
 
 /* Forgets, and removes, whatever was not committed. */

@@ -132,7 +132,7 @@ static lat_status write_added(const lat_cuts *cuts, const ranked *ranks, lat_com
 lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion) {
     *completion = (lat_completion){.n = promotion->n};
     lat_cuts cuts;
-    lat_status status = lat_cuts_find(&cuts, &promotion->order, limit);
+    lat_status status = lat_cuts_find(&cuts, promotion, limit);
     if (status != LAT_OK) return status;
     ranked *ranks = rank_sets(cuts.sets, cuts.count, promotion->order.words);
     status = ranks ? write_added(&cuts, ranks, completion) : LAT_NO_MEMORY;

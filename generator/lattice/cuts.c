@@ -114,14 +114,31 @@ static lat_status note_pair(lat_cuts *cuts, lat_id a, lat_id b, lat_id cut) {
     return LAT_OK;
 }
 
-static lat_status intersect_pairs(lat_cuts *cuts) {
-    const size_t n = cuts->order->n;
+/* A pair without an upper bound: what has none is one cut, and after the first pair of the sort it is known. */
+static lat_status take_nothing(lat_cuts *cuts, lat_id a, lat_id b, lat_id *nothing) {
+    if (*nothing != LAT_NONE) return LAT_OK;
+    memset(cuts->scratch, 0, cuts->order->words * sizeof *cuts->scratch);
+    return take_intersection(cuts, a, b, nothing);
+}
+
+/* Where no `resolve` stands before it, the table tells which pairs have a join in the order, and which no bound. */
+static lat_status intersect_pairs(lat_cuts *cuts, const lat_promotion *promotion) {
+    const size_t n = promotion->n;
+    const bool told = promotion->resolve_count == 0;
+    lat_id nothing = LAT_NONE;
     lat_status status = LAT_OK;
     for (size_t a = 0; a < n && status == LAT_OK; a++) {
         for (size_t b = a + 1; b < n && status == LAT_OK; b++) {
+            const lat_id cell = told ? lat_cell(promotion, (lat_id)a, (lat_id)b) : LAT_AMBIGUOUS;
+            if (cell < LAT_AMBIGUOUS) continue;
             lat_id cut;
-            intersect(cuts, up_set(cuts->order, a), up_set(cuts->order, b));
-            status = take_intersection(cuts, (lat_id)a, (lat_id)b, &cut);
+            if (cell == LAT_NONE) {
+                status = take_nothing(cuts, (lat_id)a, (lat_id)b, &nothing);
+                cut = nothing;
+            } else {
+                intersect(cuts, up_set(cuts->order, a), up_set(cuts->order, b));
+                status = take_intersection(cuts, (lat_id)a, (lat_id)b, &cut);
+            }
             if (status == LAT_OK && cut != LAT_NONE) status = note_pair(cuts, (lat_id)a, (lat_id)b, cut);
         }
     }
@@ -143,9 +160,9 @@ static lat_status intersect_cuts(lat_cuts *cuts) {
     return status;
 }
 
-lat_status lat_cuts_find(lat_cuts *cuts, const lat_order *order, size_t limit) {
-    lat_status status = start(cuts, order, limit);
-    if (status == LAT_OK) status = intersect_pairs(cuts);
+lat_status lat_cuts_find(lat_cuts *cuts, const lat_promotion *promotion, size_t limit) {
+    lat_status status = start(cuts, &promotion->order, limit);
+    if (status == LAT_OK) status = intersect_pairs(cuts, promotion);
     if (status == LAT_OK) status = intersect_cuts(cuts);
     if (status != LAT_OK) lat_cuts_free(cuts);
     return status;

@@ -6,7 +6,7 @@
 #ifndef JOINERY_LATTICE_CUTS_H
 #define JOINERY_LATTICE_CUTS_H
 
-#include "lattice/order.h"
+#include "lattice/promotion.h"
 
 typedef struct lat_cut_pair {
     lat_id cut; /* index of the cut that is the intersection of the pair's up-sets */
@@ -26,10 +26,11 @@ typedef struct lat_cuts {
 } lat_cuts;
 
 /*
- * Finds all cuts of a transitive order, which must outlive them. The caller frees them with lat_cuts_free().
- * LAT_TOO_LARGE past `limit` cuts or LAT_MAX_DTYPES elements in all, or LAT_NO_MEMORY; both leave none.
+ * Finds all cuts of the order of a graph's promotion, which must outlive them. The caller frees them with
+ * lat_cuts_free(). LAT_TOO_LARGE past `limit` cuts or LAT_MAX_DTYPES elements in all, or LAT_NO_MEMORY; both leave
+ * none.
  */
-lat_status lat_cuts_find(lat_cuts *cuts, const lat_order *order, size_t limit);
+lat_status lat_cuts_find(lat_cuts *cuts, const lat_promotion *promotion, size_t limit);
 
 /* Frees what the cuts own and leaves none. */
 void lat_cuts_free(lat_cuts *cuts);

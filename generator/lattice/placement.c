@@ -5,6 +5,8 @@
 #include "lattice/placement_best.h"
 #include "lattice/placement_search.h"
 
+#define MORE_EFFORT ((uint64_t)20000000u) /* of cells that are looked at to tell whether there are more placements */
+
 void lat_placements_free(lat_placements *placements) {
     for (size_t i = 0; i < placements->count; i++)
         free(placements->items[i].below);
@@ -20,6 +22,40 @@ static lat_status take(void *context, const uint64_t *below, const uint64_t *abo
     return lat_place_best_take(context, below, above, effort);
 }
 
+/* Counts placements, until there is one more than were kept. */
+typedef struct place_count {
+    lat_place_best *best;
+    size_t found;
+} place_count;
+
+static bool wants_another(void *context, const lat_placement_cost *at_least) {
+    (void)at_least;
+    const place_count *count = context;
+    return count->found <= count->best->limit;
+}
+
+static lat_status count_one(void *context, const uint64_t *below, const uint64_t *above, uint64_t *effort) {
+    place_count *count = context;
+    bool keeps;
+    const lat_status status = lat_place_best_verify(count->best, below, above, effort, &keeps);
+    count->found += status == LAT_OK && keeps;
+    return status;
+}
+
+/*
+ * Sets placements->more where it is not known yet: what the search passed by as too dear may all have come to nothing.
+ * Where that would take too long to tell, it is taken to be a placement.
+ */
+static lat_status look_for_more(const lat_place_costs *costs, lat_place_best *best, lat_placements *placements) {
+    if (placements->more || placements->stopped || !best->passed_by) return LAT_OK;
+    place_count another = {.best = best};
+    bool stopped;
+    const lat_place_visitor visitor = {.context = &another, .wants = wants_another, .found = count_one};
+    const lat_status status = lat_place_search(costs, MORE_EFFORT, &visitor, &stopped);
+    placements->more = stopped || another.found > best->limit;
+    return status;
+}
+
 /* Searches, and keeps the best of what is found. */
 static lat_status search(const lat_place_problem *problem, size_t limit, uint64_t effort, lat_placements *placements) {
     lat_place_costs costs;
@@ -30,6 +66,7 @@ static lat_status search(const lat_place_problem *problem, size_t limit, uint64_
     if (status == LAT_OK) {
         const lat_place_visitor visitor = {.context = &best, .wants = wants, .found = take};
         status = lat_place_search(&costs, effort, &visitor, &placements->stopped);
+        if (status == LAT_OK) status = look_for_more(&costs, &best, placements);
         lat_place_best_free(&best);
     }
     lat_place_costs_free(&costs);

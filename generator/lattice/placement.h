@@ -48,7 +48,8 @@ typedef struct lat_placements {
     lat_placement *items; /* the cheapest first; among those of one cost, fewer edges, then earlier dtypes */
     size_t count;
     bool stopped; /* the effort was spent before the search was over: there may be better ones */
-    bool more;    /* others were left out because they cost more than all of these, or come after them */
+    bool more;    /* others were left out because they cost more than all of these, or come after them; or it would
+                     take too long to tell that there are no others */
 } lat_placements;
 
 /*

@@ -6,10 +6,15 @@
 #include "lattice/bitset.h"
 #include "lattice/laws.h"
 
-/* Without resolves every placement that the search finds keeps the laws, if they hold without the candidate. */
+/*
+ * Without resolves every placement that the search finds keeps the laws, if they hold without the candidate; but for
+ * the order of three dtypes that promote by the fold, which matters where a pair has no join.
+ */
 static bool needs_verifying(const lat_place_problem *problem) {
     const lat_promotion *given = problem->promotion;
     if (given->resolve_count || given->from_table) return true;
+    const bool total = problem->required[LAT_LAW_UNIQUENESS] && problem->required[LAT_LAW_EXISTENCE];
+    if (problem->required[LAT_LAW_NARY] && given->nary == LAT_NARY_FOLD && !total) return true;
     return (problem->required[LAT_LAW_UNIQUENESS] && given->ambiguous) ||
            (problem->required[LAT_LAW_EXISTENCE] && given->undefined != given->ambiguous);
 }
@@ -37,10 +42,10 @@ void lat_place_best_free(lat_place_best *best) {
 }
 
 bool lat_place_best_wants(lat_place_best *best, const lat_placement_cost *cost) {
-    lat_placements *placements = best->placements;
+    const lat_placements *placements = best->placements;
     if (placements->count < best->limit) return true;
     if (lat_cost_compare(cost, &placements->items[best->limit - 1].cost) <= 0) return true;
-    placements->more = true;
+    best->passed_by = true;
     return false;
 }
 
@@ -148,11 +153,23 @@ lat_status lat_place_best_take(lat_place_best *best, const uint64_t *below, cons
     while (place > 0 && precedes(&placement, &placements->items[place - 1]))
         place--;
     bool kept = place < best->limit;
-    if (!kept) best->placements->more = true;
+    if (!kept) best->passed_by = true;
     const lat_status status = kept && best->verify ? try_laws(best, &placement, effort, &kept) : LAT_OK;
     if (kept)
         insert(best, &placement, place);
     else
         free(placement.below);
+    return status;
+}
+
+lat_status lat_place_best_verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort,
+                                 bool *keeps) {
+    *keeps = true;
+    if (!best->verify) return LAT_OK;
+    const lat_placement_cost cost = lat_place_cost(best->costs, below, above, best->row);
+    lat_placement placement = describe(best, below, above, &cost);
+    if (!placement.below) return LAT_NO_MEMORY;
+    const lat_status status = try_laws(best, &placement, effort, keeps);
+    free(placement.below);
     return status;
 }

@@ -9,6 +9,7 @@ typedef struct lat_place_best {
     lat_placements *placements; /* `items` has space for `limit` */
     size_t limit;
     bool verify;     /* no theorem says that the laws hold with a placement: each is tried */
+    bool passed_by;  /* something was left out that may be a placement, or may come to none */
     lat_id *row;     /* scratch: of a placement, by id */
     lat_edge *edges; /* scratch: those of a placement */
 } lat_place_best;
@@ -23,7 +24,7 @@ lat_status lat_place_best_make(lat_place_best *best, const lat_place_costs *cost
 /* Frees the scratch memory; the placements stay. */
 void lat_place_best_free(lat_place_best *best);
 
-/* True if there is a place for a placement that costs `cost`. Notes that there are more where there is none. */
+/* True if there is a place for a placement that costs `cost`. Notes where there is none that it was passed by. */
 bool lat_place_best_wants(lat_place_best *best, const lat_placement_cost *cost);
 
 /*
@@ -31,5 +32,9 @@ bool lat_place_best_wants(lat_place_best *best, const lat_placement_cost *cost);
  * the laws takes from the effort. After LAT_NO_MEMORY nothing is taken.
  */
 lat_status lat_place_best_take(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort);
+
+/* Sets *keeps to whether all required laws hold with a placement, as above. */
+lat_status lat_place_best_verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort,
+                                 bool *keeps);
 
 #endif

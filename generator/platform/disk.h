@@ -23,7 +23,9 @@ typedef struct disk_facts {
 bool disk_look(const char *path, bool follow, disk_facts *facts);
 bool disk_look_open(int file, disk_facts *facts);
 
-/* To be read; a pipe that nobody writes to is waited for, or else not. */
+enum { DISK_PIPE_SECONDS = 10 };
+
+/* To be read. That somebody writes to a pipe is waited for, at most DISK_PIPE_SECONDS (ETIMEDOUT), or else not. */
 int disk_open(const char *path, bool wait);
 
 /* What is there already, to be written to. */
@@ -39,7 +41,7 @@ bool disk_close(int file);
 
 bool disk_set_mode(int file, unsigned mode);
 
-/* Waits until what was written is on its device; where that cannot be done, there is nothing to wait for. */
+/* Waits until what was written is on its device. Where that cannot be asked for, there is nothing to wait for. */
 bool disk_sync(int file);
 bool disk_sync_folder(const char *path);
 
@@ -57,6 +59,9 @@ bool disk_can_read(const char *path);
 
 /* The absolute path without symbolic links, `.` and `..`; the caller calls free(). NULL with errno set. */
 char *disk_real_path(const char *path);
+
+/* What a symbolic link says; the caller calls free(). NULL with errno set. */
+char *disk_link_target(const char *path);
 
 /* Visits the names in a folder, `.` and `..` among them, in no order, until a visit answers false. */
 bool disk_list(const char *folder, bool (*visit)(void *context, const char *name), void *context);

@@ -252,6 +252,13 @@ char *disk_real_path(const char *path) {
     return real;
 }
 
+/* A link that leads nowhere is no way to a new file here. */
+char *disk_link_target(const char *path) {
+    (void)path;
+    errno = ENOENT;
+    return NULL;
+}
+
 /* The pattern that FindFirstFileW wants: all of a folder. */
 static wchar_t *all_of(const char *folder) {
     const size_t length = strlen(folder);

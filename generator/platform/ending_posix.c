@@ -4,7 +4,9 @@
 #include <signal.h>
 #include <stddef.h>
 
-static const int fatal_signals[] = {SIGHUP, SIGINT, SIGTERM};
+/* Those that are sent, or come of a limit or a lost reader; what tells of a mistake in the program cleans up nothing.
+ */
+static const int fatal_signals[] = {SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU};
 enum { FATAL = sizeof fatal_signals / sizeof *fatal_signals };
 static struct sigaction old_actions[FATAL], old_xfsz;
 

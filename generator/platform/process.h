@@ -6,8 +6,8 @@
 
 /*
  * To be called first by a program, which goes on with the arguments that it answers: they are UTF-8, and NULL is behind
- * them. From now on streams give and take bytes as they are, and a file that grows past the limit of the process is an
- * error like a full disk.
+ * them. From now on streams give and take bytes as they are, a file that grows past the limit of the process is an
+ * error like a full disk, and no file takes the place of a standard stream that is closed.
  */
 char **process_begin(char **argv);
 

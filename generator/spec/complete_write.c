@@ -6,14 +6,14 @@
 
 #include <string.h>
 
-enum { COMMENT_WIDTH = 100 };
+enum { COMMENT_WIDTH = 100, PAIRS_SHOWN = 1000 };
 
-/* "i8 v u8, i8 v u16": the pairs that a new dtype is the join of, as comments that are wrapped. */
+/* "i8 v u8, i8 v u16": the pairs that a new dtype is the join of, as comments that are wrapped; the first of many. */
 static void add_pairs(text *lua, const completed *of, size_t i, const char *comment) {
     const lat_new_dtype *new = &of->added->added[i];
     const lat_edge generating = {new->a, new->b};
     const lat_edge *pairs = new->pair_count ? new->pairs : &generating;
-    const size_t count = new->pair_count ? new->pair_count : 1;
+    const size_t all = new->pair_count ? new->pair_count : 1, count = all < PAIRS_SHOWN ? all : PAIRS_SHOWN;
     size_t width = COMMENT_WIDTH + 1; /* the first one begins a line */
     for (size_t k = 0; k < count; k++) {
         text pair = {0};
@@ -27,6 +27,7 @@ static void add_pairs(text *lua, const completed *of, size_t i, const char *comm
         width += pair.length + 2;
         text_free(&pair);
     }
+    if (count < all) text_printf(lua, "\n%s and %zu more", comment, all - count);
     text_add_char(lua, '\n');
 }
 

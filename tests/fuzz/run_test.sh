@@ -34,3 +34,17 @@ ends other 2 'something else'
 expect other 2 1
 ends well 0 'done'
 expect well 0 1
+
+# each run is counted, by what libFuzzer says at its end, or before the time limit ended it
+JOINERY_FUZZ_RUNS=$folder/runs.csv
+export JOINERY_FUZZ_RUNS
+ends counted 2 'INFO: Seed: 7
+#512 NEW
+fuzz.lua:1: error: the spec took more than 5 s of processor time [time-limit]
+hint: make it do less'
+expect counted 0 2
+ends final 0 'INFO: Seed: 8
+#512 NEW
+stat::number_of_executed_units: 600'
+expect final 0 1
+printf 'counted,7,512\ncounted,0,0\nfinal,8,600\n' | diff - "$JOINERY_FUZZ_RUNS" >&2

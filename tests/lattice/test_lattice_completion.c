@@ -1,7 +1,9 @@
 /*
- * The completion against all subsets of a random order: an element is one set of common upper bounds of some subset,
- * and there is one for each such set. That none is left out makes it a join-semilattice; that each is the join of given
- * dtypes, and no two have the same bounds, makes it the smallest.
+ * The completion against all subsets of an order, every one of a few dtypes and some of seven: an element is one set of
+ * common upper bounds of some subset, and there is one for each such set. That none is left out makes it a
+ * join-semilattice; that each is the join of given dtypes, and no two have the same bounds, makes it the smallest. With
+ * a few dtypes that is tried, too: no order with fewer has the given one in it and all joins. Arguments: the most
+ * dtypes of the orders that are all completed (6), and of those for which a smaller one is looked for (4).
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,14 +18,17 @@
 #include "lattice/completion.h"
 #include "lattice/laws.h"
 #include "lattice/letters.h"
+#include "lattice/posets.h"
 #include "lattice/random.h"
+
+static int every = 6, smaller = 4;
 
 enum { GIVEN_MAX = 7, ELEMENTS_MAX = 1 << GIVEN_MAX };
 
 typedef struct drawn_order {
     int n;
     unsigned up[GIVEN_MAX]; /* bit b of up[a]: a <= b */
-    lat_edge edges[GIVEN_MAX * GIVEN_MAX];
+    lat_edge edges[2 * POSET_EDGES_MAX];
     size_t edge_count;
 } drawn_order;
 
@@ -152,9 +157,88 @@ static void check_as_promotion(const drawn_order *p, const lat_promotion *given,
     }
     for (size_t i = 0; i < completion->new_count; i++)
         assert_int_equal(lat_join(&whole, completion->added[i].a, completion->added[i].b), completion->n + i);
+    lat_completion again;
+    assert_int_equal(lat_complete(&whole, 0, &again), LAT_OK); /* it lacks nothing */
+    assert_true(again.new_count == 0 && again.edge_count == 0);
+    lat_completion_free(&again);
     lat_shape_free(&shape);
     lat_promotion_free(&whole);
     free(edges);
+}
+
+/* Completes an order, compares with brute force, and returns how many dtypes were added. */
+static size_t check_completion(const drawn_order *p) {
+    lat_promotion given;
+    lat_completion completion;
+    unsigned bounds[ELEMENTS_MAX];
+    assert_int_equal(lat_promotion_from_edges(&given, (size_t)p->n, p->edges, p->edge_count, NULL, 0, NULL, NULL),
+                     LAT_OK);
+    assert_int_equal(lat_complete(&given, ELEMENTS_MAX, &completion), LAT_OK);
+    read_bounds(p, &completion, bounds);
+    check_elements(p, &completion, bounds);
+    check_pairs(p, &completion, bounds);
+    check_edges(p, &completion, bounds);
+    check_as_promotion(p, &given, &completion);
+    const size_t added = completion.new_count;
+    lat_completion_free(&completion);
+    lat_promotion_free(&given);
+    return added;
+}
+
+/* The orders that an order is looked for in, which have all joins and the old ones. */
+typedef struct larger_search {
+    const poset *given;
+    int n; /* dtypes of the larger orders */
+    size_t found;
+} larger_search;
+
+static void try_larger(void *context, const poset *p) {
+    larger_search *search = context;
+    if (p->n < search->n) {
+        poset_each_extension(p, try_larger, search);
+        return;
+    }
+    for (int a = 0; a < p->n; a++) {
+        for (int b = 0; b < p->n; b++) {
+            const int join = poset_join(p, a, b);
+            if (join < 0) return;
+            if (a >= search->given->n || b >= search->given->n) continue;
+            const int old = poset_join(search->given, a, b);
+            if (old >= 0 && join != old) return;
+        }
+    }
+    search->found++;
+}
+
+typedef struct completion_tally {
+    random_state random;
+    size_t added, most;
+    int smaller;
+} completion_tally;
+
+static void complete_order(void *context, const poset *p) {
+    completion_tally *tally = context;
+    drawn_order drawn = {.n = p->n};
+    memcpy(drawn.up, p->up, (size_t)p->n * sizeof *p->up);
+    drawn.edge_count = poset_edges(p, POSET_COVERS, &tally->random, drawn.edges);
+    const size_t added = check_completion(&drawn);
+    tally->added += added;
+    if (added > tally->most) tally->most = added;
+    if (p->n > tally->smaller) return;
+    for (int more = 0; more <= (int)added; more++) {
+        larger_search search = {.given = p, .n = p->n + more};
+        try_larger(&search, p);
+        assert_int_equal(search.found != 0, more == (int)added);
+    }
+}
+
+static void every_order(void **state) {
+    (void)state;
+    for (int n = 1; n <= every; n++) {
+        completion_tally tally = {.random = {1}, .smaller = smaller};
+        assert_int_equal(poset_each(n, complete_order, &tally), poset_count(n));
+        printf("%d dtypes: %zu orders, %zu dtypes added, %zu at most\n", n, poset_count(n), tally.added, tally.most);
+    }
 }
 
 static void random_orders(void **state) {
@@ -164,21 +248,8 @@ static void random_orders(void **state) {
     for (uint64_t seed = 1; seed <= 3000; seed++) {
         random_state random = {seed};
         drawn_order p;
-        lat_promotion given;
-        lat_completion completion;
-        unsigned bounds[ELEMENTS_MAX];
         draw_order(&random, &p);
-        assert_int_equal(lat_promotion_from_edges(&given, (size_t)p.n, p.edges, p.edge_count, NULL, 0, NULL, NULL),
-                         LAT_OK);
-        assert_int_equal(lat_complete(&given, ELEMENTS_MAX, &completion), LAT_OK);
-        read_bounds(&p, &completion, bounds);
-        check_elements(&p, &completion, bounds);
-        check_pairs(&p, &completion, bounds);
-        check_edges(&p, &completion, bounds);
-        check_as_promotion(&p, &given, &completion);
-        added += completion.new_count;
-        lat_completion_free(&completion);
-        lat_promotion_free(&given);
+        added += check_completion(&p);
     }
     printf("%zu dtypes added\n", added);
     assert_true(added > 1000);
@@ -245,12 +316,27 @@ static void exponential(void **state) {
     lat_promotion_free(&given);
 }
 
-int main(void) {
+/* A `resolve` is no matter of the order: the joins that it hides are kept, and those that it invents are none. */
+static void resolves_play_no_part(void **state) {
+    (void)state;
+    lat_promotion given;
+    lat_completion completion;
+    letters_graph(&given, 4, "ac ad bc bd", "abd cdd acd");
+    assert_int_equal(lat_complete(&given, 4, &completion), LAT_OK);
+    assert_int_equal(completion.new_count, 2);
+    assert_true(completion.added[0].pair_count == 1 && completion.added[1].pair_count == 1);
+    lat_completion_free(&completion);
+    lat_promotion_free(&given);
+}
+
+int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_orders),
-        cmocka_unit_test(by_hand),
-        cmocka_unit_test(nothing_to_add),
-        cmocka_unit_test(exponential),
+        cmocka_unit_test(every_order),    cmocka_unit_test(random_orders), cmocka_unit_test(by_hand),
+        cmocka_unit_test(nothing_to_add), cmocka_unit_test(exponential),   cmocka_unit_test(resolves_play_no_part),
     };
+    if (argc > 2) {
+        every = atoi(argv[1]);
+        smaller = atoi(argv[2]);
+    }
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""Asks whole runs to end around each call that has to do with files: the run ends by that signal, the file of -o or every
+file of DIR is old or new, and nothing else is left. Killed instead, it leaves every file whole, and no more than the next
+run removes. Usage: interrupted.py JOINERY AT_CALL.so [STRIDE [slow]]: at every STRIDE-th call"""
+import resource
+import signal
+import sys
+
+from runs import QUICK, SLOW, Program, begin, held, hidden, in_specs, limit, prepare, read_if, seen
+
+program, plain = Program(*sys.argv[1:3]), Program(sys.argv[1])
+stride = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+ASKED = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT, signal.SIGXCPU, signal.SIGALRM]
+
+
+def is_whole(files, old, new):
+    """Whether all files are old or new, each by itself, and none is gone that both have."""
+    return all(data in (old.get(path), new.get(path)) for path, data in files.items()) and \
+        all(path in files for path in old if path in new)
+
+
+def interrupt(failures, command, at, after, ask, old, new):
+    begin()
+    status, _, error = program.run(command, before=limit(resource.RLIMIT_CORE, 0), JOINERY_AT=str(at), JOINERY_CALLS="called",
+                                   JOINERY_SIGNAL=str(int(ask)), JOINERY_AFTER=str(after))
+    found, files = held(), seen()
+    what = f"{command[0]}: {ask.name} {'after' if after else 'before'} call {at}: status {status}, {sorted(found)} {error!r}"
+    failures.check(status == -ask, what)
+    if ask == signal.SIGKILL:
+        failures.check(is_whole(files, old, new[1]), what)
+        failures.check((plain.run(command)[0], held()) == new, f"{what}; the next run leaves {sorted(held())}")
+    else:
+        failures.check(files in (old, new[1]) and hidden(found) == [], what)
+
+
+def test(failures):
+    for command in QUICK + (SLOW if "slow" in sys.argv else []):
+        for there in (False, True):
+            old = prepare(plain, command, there)
+            begin()
+            status = program.run(command, JOINERY_CALLS="count")[0]
+            new, count = (status, held()), int(read_if("count").split()[0])
+            failures.check(count > 5 and status in (0, 1), f"{command}: {count} calls, status {status}")
+            print(f"{' '.join(command)}{' over old files' if there else ''}: {count} calls", flush=True)
+            for at in range(1 + (len(command) + there) % stride, count + 1, stride):
+                interrupt(failures, command, at, at // stride % 2, ASKED[at // stride % len(ASKED)], old, new)
+                interrupt(failures, command, at, (at // stride + 1) % 2, signal.SIGKILL, old, new)
+
+
+in_specs(test)

@@ -1,0 +1,164 @@
+/*
+ * libFuzzer target: all of generation, for what can be generated from. The input is a spec, or choices that a spec is
+ * made of where its first byte is no printable character (spec_text.h); further choices are the parts, the operations
+ * and the rest of the command line. Every spec whose laws hold is generated without an error. Its tables compile, and
+ * answer as the lattice does (compiled_tables.h); now and then all of its C and C++ is compiled without a warning
+ * (compile_files.h).
+ */
+#include "analysis/analysis.h"
+#include "base/memory.h"
+#include "compile_files.h"
+#include "embedded/embedded.h"
+#include "emit/emit.h"
+#include "emit/op_list.h"
+#include "fuzz.h"
+#include "memory_output.h"
+#include "spec/read.h"
+#include "spec_text.h"
+#ifdef JOINERY_FUZZ_TCC
+#include "compiled_tables.h"
+#endif
+
+#include <string.h>
+
+enum { DTYPES_MAX = 300, OPS_MAX = 3, FUZZ_EFFORT = 1000000 };
+
+static emit_op_list all_ops;
+static const char **op_words;
+
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    (void)argc, (void)argv;
+    text error = {0};
+    FUZZ_CHECK(emit_op_list_read(NULL, &all_ops, &error));
+    op_words = mem_alloc((all_ops.count + 1) * sizeof *op_words);
+    for (size_t i = 0; i < all_ops.count; i++)
+        op_words[i] = all_ops.items[i].name;
+    return 0;
+}
+
+static const char *const *op_names(void *context, size_t *count) {
+    (void)context;
+    *count = all_ops.count;
+    return op_words;
+}
+
+static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
+    (void)context;
+    return emit_op_list_rule(&all_ops, op, rule);
+}
+
+static const char *installed(const char *name, size_t *length) {
+    text path = {0};
+    text_printf(&path, "specs/%s.lua", name);
+    const embedded_file *file = embedded_find(text_string(&path));
+    text_free(&path);
+    if (file) *length = file->length;
+    return file ? file->text : NULL;
+}
+
+static bool has_kernels(const spec *of, const emit_op *op) {
+    text why = {0};
+    const bool has = spec_op_has_kernels(of, op->name, &op->rule, &why);
+    text_free(&why);
+    bool listed = !of->ops;
+    for (size_t i = 0; i < of->op_count && !listed; i++)
+        listed = strcmp(of->ops[i], op->name) == 0;
+    return has && listed;
+}
+
+/* Some of the operations that the spec has. */
+static size_t choose_ops(choices *from, const spec *of, const char *ops[OPS_MAX]) {
+    size_t count = 0;
+    const size_t wanted = choose(from, OPS_MAX) + 1, first = choose(from, 256);
+    for (size_t i = 0; i < all_ops.count && count < wanted; i++) {
+        const emit_op *op = &all_ops.items[(first + i) % all_ops.count];
+        if (has_kernels(of, op)) ops[count++] = op->name;
+    }
+    return count;
+}
+
+/* What is compiled needs no file of the user's. */
+static bool is_self_contained(const spec *of) {
+    for (size_t i = 0; i < of->dtype_count; i++)
+        if (of->dtypes[i].ctype) return false;
+    return !of->header;
+}
+
+static void check_files(const analysis *of, const emit_options *options) {
+    if (!is_self_contained(of->spec)) return;
+#ifdef JOINERY_FUZZ_TCC
+    const memory_file *tables = memory_file_ending("_promotion.h");
+    if (tables)
+        compiled_tables_check(text_string(&tables->bytes), options->prefix ? options->prefix : of->spec->name, of);
+#else
+    (void)options;
+#endif
+    if (compile_files_due()) compile_files_check();
+}
+
+static void generate(const analysis *of, choices *from) {
+    static const char *const languages[] = {"python", "typescript", "rust", "numpy"}, *const scalar[] = {"scalar"};
+    const char *ops[OPS_MAX], *chosen[4];
+    const unsigned parts = choose(from, 8);
+    emit_options options = {.directory = "out", .what = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops};
+    options.isas = scalar, options.isa_count = 1;
+    options.op_count = choose_ops(from, of->spec, ops);
+    if (!options.op_count) options.what = EMIT_TABLES, options.ops = NULL;
+    if (choose_rarely(from, 4)) options.prefix = "pre_1";
+    options.staged = choose_rarely(from, 3) || of->spec->hot;
+    const unsigned wanted = choose(from, 16);
+    for (unsigned i = 0; i < 4; i++)
+        if ((wanted >> i & 1) && (i != 3 || options.what == EMIT_ALL)) chosen[options.language_count++] = languages[i];
+    options.languages = chosen;
+    emit_result result;
+    text error = {0};
+    const bool done = emit_generate(of, &options, &result, &error);
+    if (!done) fprintf(stderr, "%s\n", text_string(&error));
+    FUZZ_CHECK(done);
+    check_files(of, &options);
+    emit_result_free(&result);
+    memory_output_free();
+    text_free(&error);
+}
+
+/* The spec, NULL if there is something wrong with it. */
+static spec *read_spec(const text *from) {
+    const spec_options options = {.limits = {.instructions = 100000, .memory = (size_t)4 << 20, .seconds = 5},
+                                  .op_names = op_names,
+                                  .op_rule = op_rule,
+                                  .installed = installed};
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_read_text("fuzz.lua", text_string(from), from->length, &options, &diagnostics);
+    if (getenv("JOINERY_FUZZ_SHOW")) {
+        text messages = {0};
+        spec_diagnostics_print(&diagnostics, &messages);
+        fprintf(stderr, "%s%s", text_string(from), text_string(&messages));
+        text_free(&messages);
+    }
+    spec_diagnostics_free(&diagnostics);
+    if (!of || of->dtype_count <= DTYPES_MAX) return of;
+    spec_free(of);
+    return NULL;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    choices from = {data, data + size};
+    text words = {0};
+    if (size && (data[0] >= ' ' || data[0] == '\n')) {
+        text_add_n(&words, (const char *)data, size);
+        from.at += size < 8 ? size : size - 8; /* its last bytes, which a comment may be */
+    } else {
+        spec_text_add(&words, &from);
+    }
+    spec *of = read_spec(&words);
+    spec_diagnostics diagnostics = {0};
+    analysis made;
+    if (of && analysis_make(of, "fuzz.lua", &made, &diagnostics)) {
+        analysis_verify(&made, FUZZ_EFFORT);
+        if (analysis_verdict(&made) == LAT_HOLDS) generate(&made, &from);
+        analysis_free(&made);
+    }
+    spec_diagnostics_free(&diagnostics);
+    text_free(&words);
+    return 0;
+}

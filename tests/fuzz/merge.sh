@@ -1,0 +1,53 @@
+#!/bin/sh
+# usage: merge.sh BUILD [FOUND...]
+#
+# Takes what fuzzing has found into the corpus that is committed, and its runs into the tally, runs.csv. BUILD is a folder of a
+# build with the targets, whose runs left new inputs and their numbers beside them, in `found` and `runs.csv`; each FOUND is
+# another folder like that, with a folder for each target. Of the inputs only those stay that reach something no other does, the
+# smallest first; seeds that somebody has named stay in any case. Read what `git status` shows before you commit.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+build=$(cd "$1" && pwd)
+shift
+limit=250 # files of a target
+version=$(sed -n 's/^project(joinery VERSION \([0-9.]*\).*/\1/p' "$here/../../CMakeLists.txt")
+
+# keep TARGET FOUND...: the smallest set of inputs that reaches what all of them reach
+keep() {
+    target=$1
+    shift
+    corpus=$here/corpus/$target
+    chosen=$(mktemp -d)
+    found=
+    for folder in "$build/tests/fuzz/found" "$@"; do
+        [ ! -d "$folder/$target" ] || found="$found $folder/$target"
+    done
+    # shellcheck disable=SC2086 # folders of a build have no blanks in their names
+    "$build/tests/fuzz/fuzz_$target" -merge=1 -max_len=1024 -timeout=30 "$chosen" "$corpus" $found >"$chosen.log" 2>&1 ||
+        { tail -n 20 "$chosen.log" >&2; exit 1; }
+    find "$corpus" -type f -name '????????????????????????????????????????' -delete # names that libFuzzer gives: SHA-1
+    named=$(find "$corpus" -type f | wc -l)
+    find "$chosen" -type f -printf '%s %p\n' | sort -n | head -n $((limit - named)) | while read -r _ path; do
+        same=$(find "$corpus" -type f -exec cmp -s {} "$path" \; -print | head -n 1)
+        [ -n "$same" ] || cp "$path" "$corpus/"
+    done
+    echo "$target: $(find "$corpus" -type f | wc -l) inputs, $(du -sb "$corpus" | cut -f 1) bytes"
+    rm -rf "$chosen" "$chosen.log"
+}
+
+# Adds a build's lines "fuzz_TARGET,SEED,RUNS" to the line of the version and target in the tally, and forgets them.
+tally() {
+    [ -s "$build/tests/fuzz/runs.csv" ] || return 0
+    sed 's/^fuzz_//' "$build/tests/fuzz/runs.csv" | awk -F , -v version="$version" -v tally="$here/runs.csv" '
+        BEGIN { while ((getline line < tally) > 0) { split(line, cell, ","); key = cell[1] "," cell[2]
+                    if (cell[1] != "version") { order[++count] = key; runs[key] = cell[3]; found[key] = cell[4] } } }
+        { key = version "," $1; if (!(key in runs)) { order[++count] = key; found[key] = 0 }; runs[key] += $3 }
+        END { print "version,target,runs,faults"
+              for (i = 1; i <= count; i++) printf "%s,%d,%d\n", order[i], runs[order[i]], found[order[i]] }' >"$here/runs.csv.new"
+    mv "$here/runs.csv.new" "$here/runs.csv"
+    rm "$build/tests/fuzz/runs.csv"
+}
+
+for target in spec csv cli generate; do keep "$target" "$@"; done
+tally
+awk -F , 'NR > 1 { sum += $3 } END { printf "%d runs in all\n", sum }' "$here/runs.csv"

@@ -1,0 +1,24 @@
+/* From the bytes of a fuzzer to the text of a spec. */
+#ifndef JOINERY_TESTS_FUZZ_SPEC_TEXT_H
+#define JOINERY_TESTS_FUZZ_SPEC_TEXT_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Choices, a byte each; all of them are 0 where no bytes are left. */
+typedef struct choices {
+    const uint8_t *at, *end;
+} choices;
+
+/* One of `count` numbers, from 0; count is 1 to 256. */
+unsigned choose(choices *from, unsigned count);
+
+/* True in one case of `count`, and never where no bytes are left. */
+bool choose_rarely(choices *from, unsigned count);
+
+/* Appends a spec that says what the choices are. Most are good; the reader tells what is wrong with the others. */
+void spec_text_add(text *out, choices *from);
+
+#endif
