@@ -23,7 +23,9 @@ typedef struct disk_facts {
 bool disk_look(const char *path, bool follow, disk_facts *facts);
 bool disk_look_open(int file, disk_facts *facts);
 
-/* To be read; a pipe that nobody writes to is waited for, or else not. */
+enum { DISK_PIPE_SECONDS = 10 };
+
+/* To be read. That somebody writes to a pipe is waited for, at most DISK_PIPE_SECONDS (ETIMEDOUT), or else not. */
 int disk_open(const char *path, bool wait);
 
 /* What is there already, to be written to. */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 enum {
+    MOST_KEPT = 1000,
     LONGEST_PART = 2000,        /* bytes of a message's half: the names in it may be of any length */
     MOST_COMPARISONS = 2000000, /* of unknown words with known ones, over all diagnostics */
 };
@@ -40,6 +41,10 @@ static char *on_one_line(const char *bytes, size_t length) {
 
 static void add(spec_diagnostics *diagnostics, spec_severity severity, const char *file, spec_place place,
                 const char *name, const char *what_and_hint, va_list arguments) {
+    if (diagnostics->count >= MOST_KEPT) {
+        diagnostics->left_out++;
+        return;
+    }
     const char *split = strchr(what_and_hint, '|');
     va_list again;
     va_copy(again, arguments);
@@ -86,6 +91,10 @@ void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec
     va_start(arguments, what_and_hint);
     add(diagnostics, SPEC_WARNING, file, place, name, what_and_hint, arguments);
     va_end(arguments);
+}
+
+size_t spec_diagnostics_found(const spec_diagnostics *of) {
+    return of->count + of->left_out;
 }
 
 static excerpt_source *find_source(const spec_diagnostics *of, const char *file) {
@@ -181,6 +190,7 @@ void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
         if (!map_add(&printed, message[i].data, message[i].length, 0))
             text_add_n(lines, message[i].data, message[i].length);
     }
+    if (diagnostics->left_out) text_printf(lines, "and %zu more, which are left out\n", diagnostics->left_out);
     for (size_t i = 0; i < count; i++)
         text_free(&message[i]);
     mem_free(message);

@@ -31,6 +31,7 @@ typedef struct spec_diagnostic {
 typedef struct spec_diagnostics {
     spec_diagnostic *entries; /* in the order in which they were found */
     size_t count, capacity;
+    size_t left_out; /* of those that were found when there were enough */
     excerpt_source *sources; /* the files whose lines are shown */
     size_t source_count, source_capacity;
     bool coloured; /* they are printed to a terminal with colours */
@@ -49,6 +50,9 @@ PRINTF_LIKE(5, 6)
 void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
                            const char *what_and_hint, ...);
 
+/* How many were found, also those that are left out: after the first thousand they are only counted. */
+size_t spec_diagnostics_found(const spec_diagnostics *of);
+
 /* Gives the text of a file, which is copied, so that the diagnostics about it show their lines. `csv` or else Lua. */
 void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *bytes, size_t length, bool csv);
 
@@ -64,7 +68,7 @@ bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count);
 
 /*
  * Appends the messages to `lines`: files in the order of their first diagnostics, those of a file by line and column,
- * repeated ones once.
+ * repeated ones once. The last line tells how many are left out.
  */
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines);
 

@@ -4,6 +4,7 @@
 #include "spec/import_dtypes.h"
 #include "spec/lone.h"
 #include "spec/names.h"
+#include "spec/sandbox_time.h"
 #include "spec/table_fill.h"
 
 #include <stdlib.h>
@@ -11,7 +12,7 @@
 
 /* Makes dtypes of the names in the header, which have nothing but a name yet. False after a diagnostic. */
 static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics) {
-    const size_t before = diagnostics->count;
+    const size_t before = spec_diagnostics_found(diagnostics);
     if (!table_text_next(rows) || rows->count < 2) {
         spec_diagnostics_add(diagnostics, of->file, spec_place_unknown(), "table-header",
                              "the table has no dtypes|begin it with a header row: ,b,u8,i8");
@@ -38,7 +39,7 @@ static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics
             spec_diagnostics_add(diagnostics, of->file, place, "table-header",
                                  "the header of the table has \"%s\" twice|take one column out", name);
     }
-    return diagnostics->count == before;
+    return spec_diagnostics_found(diagnostics) == before;
 }
 
 /* Reads header and cells. False after a diagnostic. */
@@ -193,7 +194,7 @@ static void set_inexact(spec *of) {
 
 spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
                   spec_diagnostics *diagnostics) {
-    const size_t before = diagnostics->count;
+    const size_t before = spec_diagnostics_found(diagnostics);
     spec *of = mem_alloc_zeroed(1, sizeof *of);
     of->notes = mem_alloc_zeroed(1, sizeof *of->notes);
     of->file = mem_copy(file);
@@ -207,7 +208,9 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     of->notes->text_length = length - mark;
     of->notes->csv = true;
     char *table = join_words(csv + mark, length - mark);
-    const bool read = read_table(of, table, length - mark, diagnostics) && diagnostics->count == before;
+    sandbox_time_begin(file, options ? &options->limits : NULL, diagnostics->coloured);
+    const bool read = read_table(of, table, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
+    sandbox_time_end();
     mem_free(table);
     if (read) {
         import_dtypes(of, options);

@@ -17,15 +17,20 @@
 #include "spec/read_rules.h"
 #include "spec/read_settings.h"
 #include "spec/sandbox.h"
+#include "spec/sandbox_time.h"
 #include "spec/source.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+
+enum { MOST_BELOW = 99 }; /* specs that are extended, one by the other */
 
 /* The specs that are being read: the one below extends the one on top. */
 typedef struct source_stack {
     const struct source_stack *below;
     const source *top;
+    size_t depth; /* of those below */
 } source_stack;
 
 /* One call of spec_read: what its specs have in common. */
@@ -33,6 +38,7 @@ typedef struct reading {
     const spec_options *options;
     spec_diagnostics *diagnostics;
     sha256 hash;
+    size_t memory; /* in the Lua states that are open */
     char **files;
     size_t file_count, file_capacity;
 } reading;
@@ -47,6 +53,18 @@ static size_t largest_file(const spec_options *options) {
 static bool is_path(const char *name) {
     const size_t length = strlen(name);
     return path_name(name) != name || (length >= 4 && strcmp(name + length - 4, ".lua") == 0);
+}
+
+/*
+ * Whether a path leads to what does not call itself a spec, through links too. A spec that somebody else wrote can name
+ * any file of the one who reads it, and a message would show its lines.
+ */
+static bool leads_elsewhere(const char *path) {
+    char *real = disk_real_path(path);
+    const size_t length = real ? strlen(real) : 0;
+    const bool elsewhere = length < 4 || strcmp(real + length - 4, ".lua") != 0;
+    free(real);
+    return elsewhere;
 }
 
 static bool same_source(const source *a, const source *b) {
@@ -98,6 +116,7 @@ static bool find_base(reading *in, const source_stack *stack, const char *name, 
     errno = ENOENT; /* an installed spec has none but installed siblings */
     bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(in->options));
     const int error = errno;
+    if (found) base->secret = leads_elsewhere(sibling);
     if (found && !path && same_source(base, stack->top)) {
         source_free(base);
         found = false;
@@ -129,16 +148,30 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
     return true;
 }
 
+/* Adds a diagnostic if no further spec may be extended, because reading takes stack for each. */
+static bool is_too_deep(reading *in, const source_stack *stack, spec_place place) {
+    if (stack->depth < MOST_BELOW) return false;
+    spec_diagnostics_add(in->diagnostics, stack->top->file, place, "extends-too-deep",
+                         "this is the last of %d specs, each of which extends the next|extend one that needs fewer",
+                         MOST_BELOW + 1);
+    return true;
+}
+
 static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
     if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
     reader->extends = true;
     reader->extends_at = reader_value_place(reader, SPEC_FIELD_EXTENDS);
     char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && find_base(in, stack, name, reader->extends_at, &base) &&
-        !is_circular(in, stack, &base, reader->extends_at)) {
-        const source_stack with_base = {stack, &base};
+    if (name && !is_too_deep(in, stack, reader->extends_at) &&
+        find_base(in, stack, name, reader->extends_at, &base) && !is_circular(in, stack, &base, reader->extends_at)) {
+        const source_stack with_base = {stack, &base, stack->depth + 1};
+        const size_t before = spec_diagnostics_found(in->diagnostics);
         reader->base = read_source(in, &with_base);
+        if (!reader->base && spec_diagnostics_found(in->diagnostics) == before)
+            spec_diagnostics_add(in->diagnostics, stack->top->file, reader->extends_at, "extends-no-spec",
+                                 "extends \"%s\", which is no spec|a spec is a Lua program that ends in return { ... }",
+                                 name);
     }
     source_free(&base);
     mem_free(name);
@@ -192,21 +225,29 @@ static void report_duplicate_key(void *context, const char *key, spec_place firs
         key, first.line);
 }
 
-static spec *read_source(reading *in, const source_stack *stack) {
+/* Runs the text of a spec. NULL after a diagnostic, which is left to the caller where it would show a secret. */
+static sandbox *run(reading *in, const source *from, const char *lua_text, size_t length) {
+    spec_limits limits = in->options ? in->options->limits : (spec_limits){0};
+    const size_t memory = largest_file(in->options);
+    limits.memory = memory > in->memory ? memory - in->memory : 1;
+    spec_diagnostics unseen = {0};
+    sandbox *box = sandbox_run(from->file, lua_text, length, &limits, from->secret ? &unseen : in->diagnostics);
+    if (!box && !from->secret) spec_diagnostics_show(in->diagnostics, from->file, lua_text, length, false);
+    spec_diagnostics_free(&unseen);
+    return box;
+}
+
+static spec *read_begun(reading *in, const source_stack *stack) {
     const source *from = stack->top;
-    const size_t before = in->diagnostics->count;
+    const size_t before = spec_diagnostics_found(in->diagnostics);
     sha256_add(&in->hash, from->bytes, from->length);
     if (from->on_disk) VEC_PUSH(in->files, in->file_count, in->file_capacity) = mem_copy(from->file);
 
     const bool marked = from->length >= 3 && memcmp(from->bytes, "\xEF\xBB\xBF", 3) == 0;
     const char *lua_text = from->bytes + (marked ? 3 : 0);
     const size_t length = from->length - (marked ? 3 : 0);
-    sandbox *box =
-        sandbox_run(from->file, lua_text, length, in->options ? &in->options->limits : NULL, in->diagnostics);
-    if (!box) {
-        spec_diagnostics_show(in->diagnostics, from->file, lua_text, length, false);
-        return NULL;
-    }
+    sandbox *box = run(in, from, lua_text, length);
+    if (!box) return NULL;
 
     spec *made = mem_alloc_zeroed(1, sizeof *made);
     made->file = mem_copy(from->file);
@@ -214,6 +255,8 @@ static spec *read_source(reading *in, const source_stack *stack) {
     made->notes->text = mem_copy_n(lua_text, length);
     made->notes->text_length = length;
     spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
+    const size_t memory = sandbox_memory(box);
+    in->memory += memory;
     of.lines = source_map_of(lua_text, length);
     of.root = source_map_root(of.lines);
     source_map_duplicates(of.lines, report_duplicate_key, &of);
@@ -225,16 +268,24 @@ static spec *read_source(reading *in, const source_stack *stack) {
     mem_free(of.names);
     source_map_free(of.lines);
     sandbox_close(box);
-    if (in->diagnostics->count == before) return made;
+    in->memory -= memory;
+    if (spec_diagnostics_found(in->diagnostics) == before) return made;
     spec_check_cycle(made, in->diagnostics);
     spec_show_lines(made, in->diagnostics);
     spec_free(made);
     return NULL;
 }
 
+static spec *read_source(reading *in, const source_stack *stack) {
+    sandbox_time_begin(stack->top->file, in->options ? &in->options->limits : NULL, in->diagnostics->coloured);
+    spec *of = read_begun(in, stack);
+    sandbox_time_end();
+    return of;
+}
+
 static spec *read_first(source *from, const spec_options *options, spec_diagnostics *diagnostics) {
     reading in = {.options = options, .diagnostics = diagnostics};
-    const source_stack first = {NULL, from};
+    const source_stack first = {NULL, from, 0};
     sha256_begin(&in.hash);
     spec *of = read_source(&in, &first);
     if (of) {

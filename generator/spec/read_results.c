@@ -116,7 +116,7 @@ static bool read_table(result_entry *in) {
     text_printf(&subject, "the result of \"%s\"", in->op);
     for (size_t i = 0; i < 2; i++)
         fields[i].name = lat_rule_form_name(forms[i]);
-    const size_t before = in->reader->diagnostics->count;
+    const size_t before = spec_diagnostics_found(in->reader->diagnostics);
     reader_check_fields(in->reader, subject.data, in->node, in->place, fields, 2, false);
     for (size_t i = 0; i < 2; i++) {
         source_node *node = source_node_field(in->node, fields[i].name);
@@ -131,11 +131,11 @@ static bool read_table(result_entry *in) {
         }
         lua_pop(lua, 1);
     }
-    if (given != 1 && in->reader->diagnostics->count == before)
+    if (given != 1 && spec_diagnostics_found(in->reader->diagnostics) == before)
         DIAGNOSE(in->reader, in->place, "bad-result", "%s has %s|" FORMS, subject.data,
                  given ? "both `floor` and `loops`" : "neither `floor` nor `loops`");
     text_free(&subject);
-    return in->reader->diagnostics->count == before;
+    return spec_diagnostics_found(in->reader->diagnostics) == before;
 }
 
 /* How many operands an operation has that there can be a rule for; 0 after a diagnostic. */

@@ -18,7 +18,6 @@ enum {
 #define CHUNK        "spec" /* what Lua calls the text; short, because Lua cuts long names in its messages */
 #define INSTRUCTIONS 200000000ull
 #define MEMORY       ((size_t)1 << 30)
-#define SECONDS      10.0
 
 struct sandbox {
     lua_State *lua;
@@ -185,17 +184,14 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
     box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
     box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
     box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;
-    box->limits.seconds = limits && limits->seconds > 0 ? limits->seconds : SECONDS;
     box->lua = lua_newstate(allocate, box); /* the limits do not count what the state itself needs */
     if (!box->lua) mem_exhausted();
     *(sandbox **)lua_getextraspace(box->lua) = box;
 
     if (box->limits.memory < box->memory) box->limits.memory = box->memory;
-    sandbox_time_begin(file, box->limits.seconds, diagnostics->coloured);
     box->running = true;
     const int status = run(box);
     box->running = false;
-    sandbox_time_end();
 
     if (status != LUA_OK) {
         report(box, status, diagnostics);
@@ -212,6 +208,10 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
 
 lua_State *sandbox_state(sandbox *of) {
     return of->lua;
+}
+
+size_t sandbox_memory(const sandbox *of) {
+    return of->memory;
 }
 
 void sandbox_close(sandbox *of) {

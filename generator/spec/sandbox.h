@@ -22,6 +22,7 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
                      spec_diagnostics *diagnostics);
 
 lua_State *sandbox_state(sandbox *of);
+size_t sandbox_memory(const sandbox *of); /* bytes in use */
 void sandbox_close(sandbox *of);
 
 #endif

@@ -14,6 +14,7 @@ typedef struct source {
     size_t length;
     bool on_disk;           /* `file` is its path */
     bool installed;         /* it is part of the program */
+    bool secret;            /* nothing that stands in it may be shown, unless it turns out to be a spec */
     uint64_t device, index; /* which file it is, whatever path led to it */
 } source;
 
