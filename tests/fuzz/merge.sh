@@ -15,7 +15,7 @@ version=$(sed -n 's/^project(joinery VERSION \([0-9.]*\).*/\1/p' "$here/../../CM
 keep() {
     target=$1
     limit=250
-    [ "$target" != generate ] || limit=100 # each takes as long as ten others
+    [ "$target" != generate ] || limit=50 # each takes as long as a hundred others
     shift
     corpus=$here/corpus/$target
     chosen=$(mktemp -d)
