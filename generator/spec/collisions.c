@@ -57,6 +57,10 @@ static const reserved_name upper_case[] = {
     MACRO("PROMOTION_H"),
     MACRO("PROMOTION_HPP"),
     MACRO("KERNELS_H"),
+    MACRO("KERNELS_HPP"),
+    MACRO("API"),
+    MACRO("SHARED"),
+    MACRO("BUILDING"),
 };
 static const reserved_name lower_case[] = {
     TYPE("dtype"),

@@ -187,7 +187,7 @@ static unsigned draw(unsigned below) {
     return (unsigned)(state >> 33) % below;
 }
 
-/* A value past the dtypes, as the enum holds it: with -fshort-enums it loses its high bits, and may be a dtype. */
+/* A value past the dtypes, as the enum holds it. */
 static unsigned draw_outside(void) {
     return (unsigned)(dtype)(N + draw(1000));
 }
