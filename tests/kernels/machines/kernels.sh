@@ -23,10 +23,6 @@ logged() {
 case $spec in
 small) options='' ;;
 kinds) options='--ops arithmetic,comparison,bitwise,logical,division,unary,selection,copysign,nextafter' ;;
-*) # the operations that its facts know, and a third of the kernels, which serve all pairs
-    ops=$(sed -n 's/.*X([A-Z_]*, \([a-z_]*\).*/\1/p' "$specs/facts_$spec.h" | tr '\n' ',')
-    options="--kernels staged --ops ${ops}unary,where,clip"
-    ;;
 esac
 # shellcheck disable=SC2086 # a list of words
 "$joinery" generate "$specs/$spec.lua" -q --isa scalar $options -o "$work/kernels"
@@ -36,6 +32,20 @@ logged "$cmake" -S "$(dirname "$here")" -B "$work/build" -G Ninja -DCMAKE_BUILD_
     -DCMAKE_CROSSCOMPILING_EMULATOR="$emulator" -DJOINERY_WERROR=ON -DKERNELS_NAME="$spec" \
     -DKERNELS_DIRECTORY="$work/kernels"
 logged "$cmake" --build "$work/build" -j2
+
+# A compiler that computes floats in something wider is refused, and told what it needs.
+case $processor in
+i686) needs='-msse2 -mfpmath=sse' ;;
+s390x) needs=-fexcess-precision=fast ;;
+*) needs='' ;;
+esac
+for file in "$work/kernels/kernels/${spec}"_*_scalar.c; do
+    [ -n "$needs" ] || break
+    if "$compiler" -std=c11 -I"$specs" -fsyntax-only "$file" 2>"$work/log" || ! grep -q -e "error.*$needs" "$work/log"; then
+        echo "$file is compiled without $needs, or refused without saying so" >&2
+        exit 1
+    fi
+done
 
 # ---- Results ----
 
