@@ -2,7 +2,7 @@
 # usage: kernels.sh JOINERY CMAKE WORK SPEC quick|all COMPILER PROCESSOR FLAGS EMULATOR: the kernels in portable C of a spec of
 # ../specs, compiled for a machine and held against the reference there. Their results must have the digests that are kept in
 # digests/SPEC, on every machine; JOINERY_UPDATE=1 writes those. quick: without what takes an emulator minutes. EMULATOR is
-# empty where programs for that machine run here.
+# empty where there is none.
 set -eu
 joinery=$1 cmake=$2 work=$3 spec=$4 which=$5 compiler=$6 processor=$7 flags=$8 emulator=$9
 here=$(cd "$(dirname "$0")" && pwd)
@@ -17,6 +17,11 @@ logged() {
         exit 1
     }
 }
+
+# Where the system runs the machine's programs itself, as most do those of 32-bit x86, nothing has to be emulated.
+echo 'int main(void) { return 0; }' >"$work/runs.c"
+# shellcheck disable=SC2086 # a list of words
+if "$compiler" $flags -static "$work/runs.c" -o "$work/runs" && "$work/runs" 2>/dev/null; then emulator=''; fi
 
 # ---- Compiled: warnings are errors ----
 
