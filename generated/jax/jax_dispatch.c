@@ -3746,18 +3746,28 @@ static inline size_t magnitude(ptrdiff_t stride) {
     return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
 }
 
-/* Whether n > 1 elements begin within `room` bytes, which then are fewer. Numbers of half the bits have a product. */
+/* Whether counts and strides with no more bits than these have products that are no distance too large, two of them too. */
+static inline bool are_small(size_t bits) {
+    return bits >> (sizeof(size_t) * CHAR_BIT / 2 - 1) == 0;
+}
+
+/* Whether n elements begin within `room` bytes, which then are fewer. */
 static bool takes(size_t *room, size_t n, size_t step) {
-    if ((n | step) >> (sizeof(size_t) * CHAR_BIT / 2) != 0 && step > *room / (n - 1)) return false;
-    const bool is_room = (n - 1) * step <= *room;
+    if (step != 0 && n - 1 > *room / step) return false;
     *room -= (n - 1) * step;
-    return is_room;
+    return true;
 }
 
 /* Whether the elements of v span no more than an array can have, so that no distance between them overflows. */
 static bool can_be(const operand *v, size_t n) {
     size_t room = PTRDIFF_MAX - v->size;
-    return n == 1 || takes(&room, n, magnitude(v->stride));
+    return takes(&room, n, magnitude(v->stride));
+}
+
+static OUT_OF_LINE bool can_all_be(const operand *v, unsigned count, const operand *out, size_t n) {
+    bool all = can_be(out, n);
+    for (unsigned i = 0; i < count; i++) all = all && can_be(&v[i], n);
+    return all;
 }
 
 /* Whether some k in low..high has -below < distance + k * step < above, for step > 0. */
@@ -4050,21 +4060,23 @@ IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
-/* With no more elements than that, arrays without gaps are no larger than there can be any. */
-#define MOST_ELEMENTS ((size_t)PTRDIFF_MAX / (BUFFER / BLOCK))
+/* With no more elements than that, arrays without gaps are no larger than half of what there can be. */
+#define MOST_ELEMENTS (((size_t)PTRDIFF_MAX / 2 + 1) / (BUFFER / BLOCK))
 
 /* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
 static jax_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
-    for (unsigned i = 0; i < count; i++)
+    size_t bits = n | magnitude(out->stride);
+    for (unsigned i = 0; i < count; i++) {
         if (!v[i].at) return JAX_BAD_ARGUMENT;
+        bits |= magnitude(v[i].stride);
+    }
     if (!out->at) return JAX_BAD_ARGUMENT;
     if (n == 1) {
         for (unsigned i = 0; i < count; i++) v[i].stride = (ptrdiff_t)v[i].size;
         out->stride = (ptrdiff_t)out->size;
+    } else if (!are_small(bits) && !can_all_be(v, count, out, n)) {
+        return JAX_BAD_ARGUMENT;
     }
-    for (unsigned i = 0; i < count; i++)
-        if (v[i].size && !can_be(&v[i], n)) return JAX_BAD_ARGUMENT;
-    if (!can_be(out, n)) return JAX_BAD_ARGUMENT;
     if (out->stride < (ptrdiff_t)out->size && -(ptrdiff_t)out->size < out->stride) return JAX_BAD_ARGUMENT;
     for (unsigned i = 0; i < count; i++)
         if (v[i].size && overlaps(&v[i], out, n)) return JAX_OVERLAP;
@@ -8213,6 +8225,7 @@ static bool planes_overlap(const plane *v, const plane *out, const size_t n[2], 
 /* Whether the elements of v span no more than an array can have. */
 static bool plane_can_be(const plane *v, const size_t n[2]) {
     size_t room = PTRDIFF_MAX - v->size;
+    if (are_small(n[0] | n[1] | magnitude(v->stride[0]) | magnitude(v->stride[1]))) return true;
     return takes(&room, n[0], magnitude(v->stride[0])) && takes(&room, n[1], magnitude(v->stride[1]));
 }
 

@@ -446,7 +446,8 @@ JAX_API jax_status jax_convert_checked(jax_check check, size_t n,
 
 /*
  * The name of the instruction set in use. It is chosen once, by whichever thread comes first: the one that JAX_ISA
- * in the environment names, if there are kernels for it and the CPU has it; else the best that the CPU has. Never
+ * in the environment names, if there are kernels for it and the CPU has it; else the best that the CPU has. What is there
+ * later does not matter; a program that changes its environment in one thread while others run calls this before. Never
  * NULL. One of: scalar, neon, wasm, rvv, avx2, avx512.
  */
 JAX_API const char *jax_isa(void);

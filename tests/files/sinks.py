@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Answers that cannot go where they should: every command into /dev/full and into closed streams ends with status 2 and a
-message; and where a standard stream is closed, no message gets into a file. Usage: sinks.py JOINERY [slow]"""
+message; where nobody reads them, by SIGPIPE; and where a standard stream is closed, no message gets into a file.
+Usage: sinks.py JOINERY [slow]"""
+import os
+import signal
 import sys
 
 from runs import QUICK, SLOW, Program, fresh, held, in_specs, is_directory, prepare, put, target
@@ -34,6 +37,29 @@ def full(failures, command):
     failures.check((status, out) == (expected[0], b""), f"{command} with messages to /dev/full: {status}")
 
 
+def without_reader(failures, command):
+    """A pipe that nobody reads: the end by SIGPIPE, or where that is ignored, an error. Files are made all the same."""
+    prepare(program, command, False)
+    program.run(command)
+    expected = held() if is_directory(command) else {}
+    to_stream = command if is_directory(command) else without_output(command)
+    if not program.run(to_stream)[1]:
+        return
+    for ignored in (False, True):
+        fresh()
+
+        def before():
+            read_end, write_end = os.pipe()
+            os.dup2(write_end, 1)
+            os.close(read_end)
+            os.close(write_end)
+            signal.signal(signal.SIGPIPE, signal.SIG_IGN if ignored else signal.SIG_DFL)
+
+        status, _, error = program.run(to_stream, before=before)
+        right = status == 2 and "Broken pipe" in error if ignored else status == -signal.SIGPIPE and error == ""
+        failures.check(right and held() == expected, f"{to_stream} to nobody: {status} {error!r}, {sorted(held())}")
+
+
 def closed(failures, command):
     """Each set of standard streams is closed at the start: files are as ever, for nothing else is written to them."""
     prepare(program, command, False)
@@ -55,6 +81,7 @@ def closed(failures, command):
 def test(failures):
     for command in QUICK + (SLOW if "slow" in sys.argv else []):
         full(failures, command)
+        without_reader(failures, command)
         closed(failures, command)
     for command in ANSWERS:
         for stream in ("/dev/full", None):

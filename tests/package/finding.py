@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 
 from project import CMAKE, Failures, Project, fresh_folder
 
@@ -55,7 +56,10 @@ def asks(failures, work, prefix, version):
 
 def places(failures, build, source, work, version):
     """Installed to a prefix and moved; by way of DESTDIR; nothing tells where it was made or was first."""
+    before = time.time() - 0.1  # clocks of files are coarser
     first = installed(build, os.path.join(work, "first place"))
+    config = os.path.join(first, "share", "cmake", "joinery", "joineryConfig.cmake")
+    failures.check(os.stat(config).st_mtime >= before, "what builds look at is not newer than their last configuration")
     moved = os.path.join(work, "moved, (prefix) $HOME #2")
     shutil.move(first, moved)
     staged = installed(build, os.path.join(work, "never there"), os.path.join(work, "stage"))
@@ -71,6 +75,57 @@ def places(failures, build, source, work, version):
     after = {os.path.relpath(os.path.join(folder, name), staged) for folder, _, names in os.walk(staged) for name in names}
     failures.check(before == after, f"DESTDIR installs {before ^ after}")
     return moved
+
+
+SIDE_BY_SIDE = """cmake_minimum_required(VERSION 3.20)
+project(side LANGUAGES {languages})
+add_subdirectory("{source}" added EXCLUDE_FROM_ALL)
+joinery_generate(TARGET of_added SPEC numpy EMIT tables)
+include(FetchContent)
+FetchContent_Declare(fetched SOURCE_DIR "{source}")
+FetchContent_MakeAvailable(fetched)
+joinery_generate(TARGET of_fetched SPEC numpy EMIT tables)
+find_package(joinery REQUIRED)
+joinery_generate(TARGET of_found SPEC numpy EMIT tables)
+"""
+BESIDE = """cmake_minimum_required(VERSION 3.20)
+project(beside LANGUAGES NONE)
+find_package(joinery REQUIRED)
+set(joinery_DIR "{other}/share/cmake/joinery")
+find_package(joinery)
+joinery_generate(TARGET tables SPEC numpy EMIT tables)
+message(NOTICE "found: ${{joinery_FOUND}}")
+"""
+
+
+def side_by_side(failures, source, work, prefix, version):
+    """All ways to have joinery in one build, of one version; and two versions, which is refused."""
+    for languages in ("NONE", "CXX"):
+        project = Project(os.path.join(work, "side"), prefix)
+        project.write("CMakeLists.txt", SIDE_BY_SIDE.format(source=source, languages=languages))
+        status, output = project.configure(f"-DJOINERY_HOST_EXECUTABLE={prefix}/bin/joinery", "-Werror=dev")
+        failures.check(status == 0 and "Warning" not in output, f"side by side, {languages}: {output}")
+        for target in ("of_added", "of_fetched", "of_found"):
+            header = project.path(f"build/joinery_generated/{target}/numpy_promotion.h")
+            failures.check(os.path.exists(header), f"side by side, {languages}: no {header}")
+    other = os.path.join(work, "other")
+    shutil.copytree(os.path.join(prefix, "share", "cmake"), os.path.join(other, "share", "cmake"))
+    os.makedirs(os.path.join(other, "bin"))
+    for name in os.listdir(os.path.join(other, "share", "cmake", "joinery")):
+        path = os.path.join(other, "share", "cmake", "joinery", name)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text.replace(version, "77.1.2"))
+    with open(os.path.join(other, "bin", "joinery"), "w", encoding="utf-8") as file:
+        file.write("#!/bin/sh\necho joinery 77.1.2\n")
+    os.chmod(os.path.join(other, "bin", "joinery"), 0o755)
+    project = Project(os.path.join(work, "beside"), prefix)
+    project.write("CMakeLists.txt", BESIDE.format(other=other))
+    status, output = project.configure()
+    failures.check(f"this build has joinery {version} already" in " ".join(output.split()), f"two versions: {status} {output}")
+    made = project.path("build/joinery_generated/tables/numpy_promotion.h")
+    failures.check(status == 0 and os.path.exists(made), f"two versions, the first of which is used: {output}")
 
 
 LIBRARY = """cmake_minimum_required(VERSION 3.20)
@@ -139,6 +194,7 @@ def main():
     fresh_folder(work)
     prefix = places(failures, build, source, work, sys.argv[4])
     asks(failures, work, prefix, sys.argv[4])
+    side_by_side(failures, source, work, prefix, sys.argv[4])
     libraries(failures, work, prefix)
     failures.finish()
 

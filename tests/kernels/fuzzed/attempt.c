@@ -164,6 +164,12 @@ uintptr_t attempt_element(const struct attempt_operand *operand, size_t i, size_
     return operand->at + i * (uintptr_t)operand->strides[0] + j * (uintptr_t)operand->strides[1];
 }
 
+void *attempt_pointer(uintptr_t at) {
+    void *pointer;
+    memcpy(&pointer, &at, sizeof pointer);
+    return pointer;
+}
+
 /* ---- The call ---- */
 
 static enum subject_status call_planes(const struct attempt *attempt, unsigned op, void *out) {
@@ -171,7 +177,7 @@ static enum subject_status call_planes(const struct attempt *attempt, unsigned o
     for (unsigned i = 0; i < 2; i++) {
         const struct attempt_operand *operand = &attempt->operands[i];
         x[i] = (struct subject_plane){
-            attempt->signature.dtypes[i], (const void *)operand->at, {operand->strides[0], operand->strides[1]}};
+            attempt->signature.dtypes[i], attempt_pointer(operand->at), {operand->strides[0], operand->strides[1]}};
     }
     return subject_binary_2d(op, attempt->n, x[0], x[1], out, attempt->operands[CALL_OUT].strides);
 }
@@ -204,10 +210,10 @@ enum subject_status attempt_call(const struct attempt *attempt, size_t *count, s
     const struct call_signature *signature = &attempt->signature;
     const size_t n = attempt->n[1];
     const ptrdiff_t stride = attempt->operands[CALL_OUT].strides[1];
-    void *const out = (void *)attempt->operands[CALL_OUT].at;
+    void *const out = attempt_pointer(attempt->operands[CALL_OUT].at);
     struct subject_operand x[CALL_INPUTS] = {{0, NULL, 0}};
     ATTEMPT_FOR_EACH_INPUT(i, attempt)
-    x[i] = (struct subject_operand){signature->dtypes[i], (const void *)attempt->operands[i].at,
+    x[i] = (struct subject_operand){signature->dtypes[i], attempt_pointer(attempt->operands[i].at),
                                     attempt->operands[i].strides[1]};
     switch (signature->kind) {
     case CALL_CONVERSION:
@@ -218,7 +224,7 @@ enum subject_status attempt_call(const struct attempt *attempt, size_t *count, s
         return subject_ternary((enum ref_ternary_op)signature->op, n, x, out, stride);
     case CALL_CHECKED:
         return subject_convert_checked(has_op(signature) ? (enum ref_check)signature->op : REF_CHECK_COUNT, n, x[0],
-                                       signature->to, out, stride, (uint32_t *)attempt->words,
+                                       signature->to, out, stride, attempt_pointer(attempt->words),
                                        attempt->wants_count ? count : NULL, attempt->wants_first ? first : NULL);
     default:
         return call_binary(attempt, x, out, stride);

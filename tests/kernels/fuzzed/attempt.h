@@ -42,4 +42,7 @@ const char *attempt_text(const struct attempt *attempt);
 /* The address of an element. */
 uintptr_t attempt_element(const struct attempt_operand *operand, size_t i, size_t j);
 
+/* An address, which need not be one of any memory, as a pointer. */
+void *attempt_pointer(uintptr_t at);
+
 #endif

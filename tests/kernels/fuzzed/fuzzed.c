@@ -32,7 +32,7 @@ static void gather(const struct attempt *attempt, unsigned i) {
     unsigned char *to = elements[i];
     for (size_t row = 0; row < attempt->n[0]; row++)
         for (size_t j = 0; j < attempt->n[1]; j++, to += operand->size)
-            memcpy(to, (const void *)attempt_element(operand, row, j), operand->size);
+            memcpy(to, attempt_pointer(attempt_element(operand, row, j)), operand->size);
 }
 
 /* Writes elements where an operand has them. */
@@ -40,7 +40,7 @@ static void place(const struct attempt *attempt, unsigned i, const unsigned char
     const struct attempt_operand *operand = &attempt->operands[i];
     for (size_t row = 0; row < attempt->n[0]; row++)
         for (size_t j = 0; j < attempt->n[1]; j++, from += operand->size)
-            memcpy((void *)attempt_element(operand, row, j), from, operand->size);
+            memcpy(attempt_pointer(attempt_element(operand, row, j)), from, operand->size);
 }
 
 /* Makes the inputs, which may lie one over the other. False where that makes what is no element of its dtype. */
@@ -86,7 +86,7 @@ static bool results_are_right(const struct attempt *attempt) {
     const struct attempt_operand *out = &attempt->operands[CALL_OUT];
     const size_t n = attempt->n[0] * attempt->n[1];
     for (size_t i = 0; i < n; i++) {
-        const unsigned char *got = (const void *)attempt_element(out, i / attempt->n[1], i % attempt->n[1]);
+        const unsigned char *got = attempt_pointer(attempt_element(out, i / attempt->n[1], i % attempt->n[1]));
         const unsigned char *wanted = elements[CALL_OUT] + i * result->size;
         const bool is_free =
             signature->kind == CALL_BINARY && !ref_equal(result, got, wanted) &&
@@ -108,7 +108,7 @@ static bool report_is_right(const struct attempt *attempt, size_t count, size_t 
     for (size_t i = n; i-- > 0;)
         if (fails[i]) failures++, earliest = i;
     for (size_t i = 0; attempt->words && i < (n + 31) / 32; i++) {
-        const uint32_t *word = (const uint32_t *)attempt->words + i;
+        const uint32_t *word = (const uint32_t *)attempt_pointer(attempt->words) + i;
         for (size_t bit = 0; bit < 32; bit++)
             if ((*word >> bit & 1) != (32 * i + bit < n && fails[32 * i + bit])) return false;
         field_expect((const void *)word, sizeof *word);

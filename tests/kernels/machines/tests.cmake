@@ -33,6 +33,13 @@ function(machine name label compiler processor flags emulator)
                      "${flags}" "${runs}")
     set_tests_properties(${test} PROPERTIES LABELS "${labels}" TIMEOUT 7200)
   endforeach()
+  if(label STREQUAL "QUICK" AND JOINERY_STATIC_LUA_SOURCE) # and what the generator writes there
+    add_test(NAME generator_machine_${name}
+             COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/machines/generator.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
+                     "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/generator" "${JOINERY_STATIC_LUA_SOURCE}" "${found}"
+                     ${processor} "${flags}" "${runs}")
+    set_tests_properties(generator_machine_${name} PROPERTIES LABELS long TIMEOUT 7200)
+  endif()
 endfunction()
 
 machine(i386 QUICK i686-linux-gnu-gcc i686 "-msse2 -mfpmath=sse" qemu-i386)
