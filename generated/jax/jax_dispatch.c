@@ -10,6 +10,7 @@
 /* clang-format off */
 #include "jax_kernels.h"
 
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -3713,13 +3714,14 @@ static void run_strided(jax_kernel *kernel, size_t n, const operand *a, const op
     const ptrdiff_t b_step = b->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * b->size);
     if (a->stride == 0) broadcast(a_blocks, BLOCK * a->size, a->at, a->size);
     if (b->stride == 0 && b->size) broadcast(b_blocks, BLOCK * b->size, b->at, b->size);
-    for (size_t from = 0, count; from < n; from += count, to += (ptrdiff_t)count * out->stride) {
+    for (size_t from = 0, count; from < n; from += count) {
+        char *const at = to + (ptrdiff_t)from * out->stride;
         const size_t left = n - from, whole = left / BLOCK < MOST ? left / BLOCK : MOST;
         count = whole ? whole * BLOCK : left;
         const bool direct = contiguous(out) && whole;
         const char *const x = block_of(a, from, count, a_blocks), *const y = block_of(b, from, count, b_blocks);
-        kernel(x, a_step, y, b_step, direct ? to : out_blocks, whole ? whole : 1);
-        if (!direct) scatter(to, out->stride, out_blocks, out->size, count);
+        kernel(x, a_step, y, b_step, direct ? at : out_blocks, whole ? whole : 1);
+        if (!direct) scatter(at, out->stride, out_blocks, out->size, count);
     }
 }
 
@@ -3738,7 +3740,35 @@ static void run_any(jax_kernel *kernel, size_t n, const operand *a, const operan
     (spread ? run_spread : run_strided)(kernel, n, a, b, out, to);
 }
 
-/* ---- Overlap ---- */
+/* ---- What memory elements take ---- */
+
+static inline size_t magnitude(ptrdiff_t stride) {
+    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
+}
+
+/* Whether counts and strides with no more bits than these have products that are no distance too large, two of them too. */
+static inline bool are_small(size_t bits) {
+    return bits >> (sizeof(size_t) * CHAR_BIT / 2 - 1) == 0;
+}
+
+/* Whether n elements begin within `room` bytes, which then are fewer. */
+static bool takes(size_t *room, size_t n, size_t step) {
+    if (step != 0 && n - 1 > *room / step) return false;
+    *room -= (n - 1) * step;
+    return true;
+}
+
+/* Whether the elements of v span no more than an array can have, so that no distance between them overflows. */
+static bool can_be(const operand *v, size_t n) {
+    size_t room = PTRDIFF_MAX - v->size;
+    return takes(&room, n, magnitude(v->stride));
+}
+
+static OUT_OF_LINE bool can_all_be(const operand *v, unsigned count, const operand *out, size_t n) {
+    bool all = can_be(out, n);
+    for (unsigned i = 0; i < count; i++) all = all && can_be(&v[i], n);
+    return all;
+}
 
 /* Whether some k in low..high has -below < distance + k * step < above, for step > 0. */
 static bool reaches(ptrdiff_t distance, ptrdiff_t step, ptrdiff_t low, ptrdiff_t high, size_t below, size_t above) {
@@ -4030,14 +4060,22 @@ IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
+/* With no more elements than that, arrays without gaps are no larger than half of what there can be. */
+#define MOST_ELEMENTS (((size_t)PTRDIFF_MAX / 2 + 1) / (BUFFER / BLOCK))
+
 /* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
 static jax_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
-    for (unsigned i = 0; i < count; i++)
+    size_t bits = n | magnitude(out->stride);
+    for (unsigned i = 0; i < count; i++) {
         if (!v[i].at) return JAX_BAD_ARGUMENT;
+        bits |= magnitude(v[i].stride);
+    }
     if (!out->at) return JAX_BAD_ARGUMENT;
     if (n == 1) {
         for (unsigned i = 0; i < count; i++) v[i].stride = (ptrdiff_t)v[i].size;
         out->stride = (ptrdiff_t)out->size;
+    } else if (!are_small(bits) && !can_all_be(v, count, out, n)) {
+        return JAX_BAD_ARGUMENT;
     }
     if (out->stride < (ptrdiff_t)out->size && -(ptrdiff_t)out->size < out->stride) return JAX_BAD_ARGUMENT;
     for (unsigned i = 0; i < count; i++)
@@ -4076,7 +4114,7 @@ static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax
     const struct element_sizes size = sizes[stage->kernel];
     const size_t a_size = jax_dtype_size(a_dtype), b_size = jax_dtype_size(b_dtype);
     const size_t span = n * LARGER(LARGER(a_size, b_size), size.out);
-    const bool simple = n && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
+    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
                         out_stride == (ptrdiff_t)size.out && apart(a, out, span) && apart(b, out, span);
     if (simple && n < BLOCK) {
         const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, size.out, size.most, size.shape};
@@ -4114,7 +4152,7 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
                          swapped ? a_dtype : b_dtype, b, b_stride, out, out_stride);
     }
     const size_t span = n * sizes[number].most;
-    const bool simple = n && a && b && out && a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
+    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
                         out_stride == (ptrdiff_t)sizes[number].out && apart(a, out, span) && apart(b, out, span);
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const struct isa *const isa = isa_in_use();
@@ -8138,10 +8176,6 @@ typedef struct plane {
     size_t size;
 } plane;
 
-static inline size_t magnitude(ptrdiff_t stride) {
-    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
-}
-
 /* The lowest byte that a plane takes, and one past the highest. */
 static void plane_extent(const plane *v, const size_t n[2], uintptr_t *low, uintptr_t *high) {
     *low = *high = (uintptr_t)v->at;
@@ -8188,9 +8222,17 @@ static bool planes_overlap(const plane *v, const plane *out, const size_t n[2], 
     return lattice_reaches(l, (ptrdiff_t)(low - out_low), -l->most_wide, v->size, out->size);
 }
 
+/* Whether the elements of v span no more than an array can have. */
+static bool plane_can_be(const plane *v, const size_t n[2]) {
+    size_t room = PTRDIFF_MAX - v->size;
+    if (are_small(n[0] | n[1] | magnitude(v->stride[0]) | magnitude(v->stride[1]))) return true;
+    return takes(&room, n[0], magnitude(v->stride[0])) && takes(&room, n[1], magnitude(v->stride[1]));
+}
+
 /* What is wrong with planes, if anything. */
 static jax_status check_planes(const plane *a, const plane *b, const plane *out, const size_t n[2]) {
     if (!a->at || !b->at || !out->at) return JAX_BAD_ARGUMENT;
+    if (!plane_can_be(a, n) || !plane_can_be(b, n) || !plane_can_be(out, n)) return JAX_BAD_ARGUMENT;
     for (int d = 0; d < 2; d++)
         if (magnitude(out->stride[d]) < out->size) return JAX_BAD_ARGUMENT;
     const struct lattice l = lattice_of(out, n);
@@ -8449,7 +8491,7 @@ static jax_status run_into(found what, found convert, size_t n, jax_dtype a_dtyp
     if (number < KERNEL_COUNT) {
         const struct element_sizes size = sizes[number];
         const size_t span = n * LARGER(size.most, converted.out);
-        const bool simple = n && a && b && out && a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
+        const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
                             out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
                             may_be(b, size.b, out, converted.out, span);
         const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
@@ -9026,12 +9068,13 @@ static void run_three_strided(jax_ternary_kernel *kernel, size_t n, const operan
     _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
     for (int i = 0; i < 3; i++)
         if (v[i].stride == 0) broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
-    for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
+    for (size_t from = 0, count; from < n; from += count) {
+        char *const at = to + (ptrdiff_t)from * out->stride;
         count = n - from < BLOCK ? n - from : BLOCK;
         const bool direct = contiguous(out) && count == BLOCK;
         kernel(block_of(&v[0], from, count, blocks[0]), 0, block_of(&v[1], from, count, blocks[1]), 0,
-               block_of(&v[2], from, count, blocks[2]), 0, direct ? to : out_block, 1);
-        if (!direct) scatter(to, out->stride, out_block, out->size, count);
+               block_of(&v[2], from, count, blocks[2]), 0, direct ? at : out_block, 1);
+        if (!direct) scatter(at, out->stride, out_block, out->size, count);
     }
 }
 
@@ -9643,11 +9686,12 @@ static void check_strided(jax_checked_kernel *kernel, size_t n, const operand *i
     _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
     uint32_t word;
     if (in->stride == 0) broadcast(in_block, BLOCK * in->size, in->at, in->size);
-    for (size_t from = 0, count; from < n; from += count, to += BLOCK * out->stride) {
+    for (size_t from = 0, count; from < n; from += count) {
+        char *const at = to + (ptrdiff_t)from * out->stride;
         count = n - from < BLOCK ? n - from : BLOCK;
         const bool direct = contiguous(out) && count == BLOCK;
-        kernel(block_of(in, from, count, in_block), 0, direct ? to : out_block, &word, 1);
-        if (!direct) scatter(to, out->stride, out_block, out->size, count);
+        kernel(block_of(in, from, count, in_block), 0, direct ? at : out_block, &word, 1);
+        if (!direct) scatter(at, out->stride, out_block, out->size, count);
         take_word(report, count < BLOCK ? lowest(word, count) : word, from);
     }
 }

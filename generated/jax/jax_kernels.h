@@ -13,6 +13,24 @@
 
 #include "jax_promotion.h"
 
+/*
+ * What each function is declared with: nothing, as a program needs that compiles these files itself or has them in a static
+ * library. For a shared library define JAX_SHARED wherever this file is included, and JAX_BUILDING as well where that
+ * library itself is compiled: then these functions are what it exports, also where -fvisibility=hidden hides all others.
+ * Or define JAX_API as anything else.
+ */
+#ifndef JAX_API
+#if !defined(JAX_SHARED)
+#define JAX_API
+#elif defined(_WIN32) && defined(JAX_BUILDING)
+#define JAX_API __declspec(dllexport)
+#elif defined(_WIN32)
+#define JAX_API __declspec(dllimport)
+#else
+#define JAX_API __attribute__((visibility("default")))
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -26,7 +44,7 @@ extern "C" {
  */
 
 /* The operations on two operands that the spec asks for, counted from 0. JAX_OP_COUNT is their number. */
-typedef enum jax_op {
+JAX_ENUM_(jax_op) {
     JAX_ADD,
     JAX_SUBTRACT,
     JAX_MULTIPLY,
@@ -57,7 +75,7 @@ typedef enum jax_op {
 } jax_op;
 
 /* Those on one operand, likewise. */
-typedef enum jax_unary_op {
+JAX_ENUM_(jax_unary_op) {
     JAX_POSITIVE,
     JAX_NEGATIVE,
     JAX_ABSOLUTE,
@@ -140,10 +158,11 @@ typedef enum jax_unary_op {
  *   JAX_BAD_ARGUMENT  A dtype, an operation or a check is out of range.
  *   JAX_NO_PROMOTION  The dtypes do not promote to one that the operation could be done in. For n = 0 too.
  *   JAX_NO_KERNEL     The operation has no meaning for the dtypes. For n = 0 too.
- *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; or out_stride is smaller than an element or 0, and n > 1.
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; or out_stride is smaller than an element or 0, and n > 1; or the
+ *                   elements of an operand span more than PTRDIFF_MAX bytes, as those of no array do.
  *   JAX_OVERLAP       `out` shares memory with an operand, and is not exactly that operand.
  */
-typedef enum jax_status {
+JAX_ENUM_(jax_status) {
     JAX_OK = 0,
     JAX_NO_PROMOTION,
     JAX_NO_KERNEL,
@@ -157,119 +176,119 @@ typedef enum jax_status {
  * Strides are in bytes from one element to the next, of any sign. Those of a and b may be of any size, also smaller
  * than an element; 0 is one element for all, a scalar operand. That of out is at least as large as an element,
  * whatever its sign. Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or
- * written. No pointer needs any alignment.
+ * written. No pointer to elements needs any alignment. Operands that are only read may overlap each other in any way.
  *
  * `out` may be exactly `a` or `b`: the same address, stride and element size. No other elements of out may overlap
  * those of an operand. That is decided exactly where the two strides have the same size, else by the range of
  * memory that they span.
  */
-jax_status jax_binary(jax_op op, size_t n,
+JAX_API jax_status jax_binary(jax_op op, size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
 
 /* The same, one function for each operation: jax_NAME(...) is jax_binary(JAX_NAME, ...). */
-jax_status jax_add(size_t n,
+JAX_API jax_status jax_add(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_subtract(size_t n,
+JAX_API jax_status jax_subtract(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_multiply(size_t n,
+JAX_API jax_status jax_multiply(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_divide(size_t n,
+JAX_API jax_status jax_divide(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_minimum(size_t n,
+JAX_API jax_status jax_minimum(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_maximum(size_t n,
+JAX_API jax_status jax_maximum(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_equal(size_t n,
+JAX_API jax_status jax_equal(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_not_equal(size_t n,
+JAX_API jax_status jax_not_equal(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_less(size_t n,
+JAX_API jax_status jax_less(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_less_equal(size_t n,
+JAX_API jax_status jax_less_equal(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_greater(size_t n,
+JAX_API jax_status jax_greater(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_greater_equal(size_t n,
+JAX_API jax_status jax_greater_equal(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_bitwise_and(size_t n,
+JAX_API jax_status jax_bitwise_and(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_bitwise_or(size_t n,
+JAX_API jax_status jax_bitwise_or(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_bitwise_xor(size_t n,
+JAX_API jax_status jax_bitwise_xor(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_bitwise_left_shift(size_t n,
+JAX_API jax_status jax_bitwise_left_shift(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_bitwise_right_shift(size_t n,
+JAX_API jax_status jax_bitwise_right_shift(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_logical_and(size_t n,
+JAX_API jax_status jax_logical_and(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_logical_or(size_t n,
+JAX_API jax_status jax_logical_or(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_logical_xor(size_t n,
+JAX_API jax_status jax_logical_xor(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_floor_divide(size_t n,
+JAX_API jax_status jax_floor_divide(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_remainder(size_t n,
+JAX_API jax_status jax_remainder(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_fmod(size_t n,
+JAX_API jax_status jax_fmod(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_power(size_t n,
+JAX_API jax_status jax_power(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_copysign(size_t n,
+JAX_API jax_status jax_copysign(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_nextafter(size_t n,
+JAX_API jax_status jax_nextafter(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
@@ -285,7 +304,7 @@ jax_status jax_nextafter(size_t n,
  * exactly where both strides have the same sizes, so that out may be the right half of a matrix whose left half is a,
  * else by range.
  */
-jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
+JAX_API jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
     void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1);
@@ -300,7 +319,7 @@ jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
  * `out` may be exactly `a` or `b`, as above: its element size is that of out_dtype. JAX_NO_KERNEL also where there is no
  * conversion.
  */
-jax_status jax_binary_into(jax_op op, size_t n,
+JAX_API jax_status jax_binary_into(jax_op op, size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     jax_dtype out_dtype, void *out, ptrdiff_t out_stride);
@@ -308,90 +327,90 @@ jax_status jax_binary_into(jax_op op, size_t n,
 /*
  * The dtype of the results of an operation. JAX_NO_DTYPE where it has none for these dtypes, or one is out of range.
  */
-jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
+JAX_API jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
 
 /*
  * out[i] = op(in[i]) for i < n. The dtype of `out` is jax_unary_result(op, dtype). Strides, overlap, alignment and
  * status are as above.
  */
-jax_status jax_unary(jax_unary_op op, size_t n,
+JAX_API jax_status jax_unary(jax_unary_op op, size_t n,
     jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
 
 /* The same, one function for each operation. */
-jax_status jax_positive(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_positive(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_negative(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_negative(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_absolute(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_absolute(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_sign(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_sign(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_square(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_square(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_reciprocal(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_reciprocal(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_floor(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_floor(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_ceil(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_ceil(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_trunc(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_trunc(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_round(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_round(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_signbit(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_signbit(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_isnan(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_isnan(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_isinf(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_isinf(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_isfinite(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_isfinite(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_bitwise_invert(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_bitwise_invert(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_logical_not(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_logical_not(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_conjugate(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_conjugate(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_real(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_real(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
-jax_status jax_imag(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_imag(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
 
 /* The dtype of their results, likewise. */
-jax_dtype jax_unary_result(jax_unary_op op, jax_dtype dtype);
+JAX_API jax_dtype jax_unary_result(jax_unary_op op, jax_dtype dtype);
 
 /*
  * out[i] = c[i] ? convert(a[i]) : convert(b[i]) for i < n, where c[i] is true unless it converts to a false bool. The
  * dtype of `out` is jax_where_result(a_dtype, b_dtype), the join of a and b, whatever c is. Strides, overlap,
  * alignment and status are as above, for three operands.
  */
-jax_status jax_where(size_t n,
+JAX_API jax_status jax_where(size_t n,
     jax_dtype c_dtype, const void *c, ptrdiff_t c_stride,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride);
-jax_dtype jax_where_result(jax_dtype a, jax_dtype b);
+JAX_API jax_dtype jax_where_result(jax_dtype a, jax_dtype b);
 
 /*
  * out[i] = minimum(maximum(convert(x[i]), convert(lo[i])), convert(hi[i])) for i < n: where lo is above hi, hi. The dtype
  * of `out` is jax_clip_result(x_dtype, lo_dtype, hi_dtype), that of jax_result_type of the three. Strides,
  * overlap, alignment and status are as above, for three operands.
  */
-jax_status jax_clip(size_t n,
+JAX_API jax_status jax_clip(size_t n,
     jax_dtype x_dtype, const void *x, ptrdiff_t x_stride,
     jax_dtype lo_dtype, const void *lo, ptrdiff_t lo_stride,
     jax_dtype hi_dtype, const void *hi, ptrdiff_t hi_stride,
     void *out, ptrdiff_t out_stride);
-jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi);
+JAX_API jax_dtype jax_clip_result(jax_dtype x, jax_dtype lo, jax_dtype hi);
 
 /*
  * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion
  * between any two dtypes but abstract ones and integers of more than 64 bits, which have no kernels.
  */
-jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
+JAX_API jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride);
 
 /*
@@ -402,7 +421,7 @@ jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_st
  *   JAX_CHECK_IN_RANGE    It was a value that the dtype reaches, rounded or truncated if need be, but not saturated
  *                         and not made infinite. NaN and infinities need a dtype that has them.
  */
-typedef enum jax_check {
+JAX_ENUM_(jax_check) {
     JAX_CHECK_SAME_VALUE,
     JAX_CHECK_IN_RANGE
 } jax_check;
@@ -415,20 +434,23 @@ typedef enum jax_check {
  *   count   How many fail; or null.
  *   first   The index of the first that fails, n where none does; or null.
  *
+ * These three have the alignment of their types, and count and first are apart from all else that the call is given.
+ *
  * There is no check of opaque dtypes: JAX_NO_KERNEL. Whatever the status is but JAX_OK, nothing is written to any of
  * the four.
  */
-jax_status jax_convert_checked(jax_check check, size_t n,
+JAX_API jax_status jax_convert_checked(jax_check check, size_t n,
     jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride,
     uint32_t *failed, size_t *count, size_t *first);
 
 /*
  * The name of the instruction set in use. It is chosen once, by whichever thread comes first: the one that JAX_ISA
- * in the environment names, if there are kernels for it and the CPU has it; else the best that the CPU has. Never
+ * in the environment names, if there are kernels for it and the CPU has it; else the best that the CPU has. What is there
+ * later does not matter; a program that changes its environment in one thread while others run calls this before. Never
  * NULL. One of: scalar, neon, wasm, rvv, avx2, avx512.
  */
-const char *jax_isa(void);
+JAX_API const char *jax_isa(void);
 
 /*
  * From how many bytes on, operands and results together, results go past the caches to memory: where no cache holds
@@ -438,7 +460,7 @@ const char *jax_isa(void);
  * operand, those with gaps, and those of fewer than 512 elements never go past the caches; nor do those of instruction
  * sets without such stores, which are all but AVX2 and AVX-512.
  */
-void jax_stream_bytes(size_t bytes);
+JAX_API void jax_stream_bytes(size_t bytes);
 
 /*
  * X(name) for every instruction set that there are kernels for, on whatever architecture, from the lowest rank up.
@@ -476,11 +498,11 @@ typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
  * cannot run it, or jax_binary has no kernel either.
  * Pairs of dtypes that are converted first have none: jax_binary converts them, block by block.
  */
-jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
+JAX_API jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
 
 /* The kernel of a conversion, or of an operation on one operand, likewise. */
-jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa);
-jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa);
+JAX_API jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa);
+JAX_API jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa);
 
 /*
  * A kernel of three operands, likewise. All are of one dtype; but that of jax_where takes its condition as bytes, of
@@ -488,15 +510,15 @@ jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa);
  */
 typedef void jax_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
     const void *c, ptrdiff_t c_step, void *out, size_t blocks);
-jax_ternary_kernel *jax_find_where(jax_dtype dtype, const char *isa);
-jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa);
+JAX_API jax_ternary_kernel *jax_find_where(jax_dtype dtype, const char *isa);
+JAX_API jax_ternary_kernel *jax_find_clip(jax_dtype dtype, const char *isa);
 
 /*
  * A kernel that converts and writes a word of failures for each block: bit i is set where element i fails. NULL also
  * where no element of the dtype can fail.
  */
 typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
-jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
+JAX_API jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
     const char *isa);
 
 /*
@@ -506,7 +528,7 @@ jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, ja
 typedef struct jax_layout_ {
     size_t a_size, b_size, out_size, a_stride, b_stride, shape;
 } jax_layout_;
-jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
+JAX_API jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
     const jax_layout_ *layout);
 
 /*

@@ -39,7 +39,7 @@
  * which are of type binary_result_t<JAX_NAME, A, B>. What is left for the status to tell:
  *
  *   JAX_OK
- *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. An array that knows its size has fewer than n elements, or, where no n is
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. No array has n elements. An array that knows its size has fewer than n elements, or, where no n is
  *                   given, an operand has not as many elements as `out`.
  *   JAX_OVERLAP       `out` shares memory with an operand, and does not begin where that does with elements as large.
  *
@@ -703,6 +703,11 @@ constexpr std::size_t shape_of(std::size_t a, std::size_t b, std::size_t out) no
 
 constexpr std::size_t larger(std::size_t x, std::size_t y) noexcept { return x > y ? x : y; }
 
+/* Whether there is at least a block, and no more than arrays of elements of that size can have. */
+constexpr bool are_blocks(std::size_t n, std::size_t size) noexcept {
+    return n - JAX_BLOCK <= static_cast<std::size_t>(PTRDIFF_MAX) / size - JAX_BLOCK;
+}
+
 /*
  * Applies a kernel to arrays of at least a block; leaves the rest to the driver. What is not whole blocks is part of one
  * more block, which ends with the arrays. It comes first: its loads would have to wait for stores of a moment ago that
@@ -710,8 +715,9 @@ constexpr std::size_t larger(std::size_t x, std::size_t y) noexcept { return x >
  */
 template <bool a_is_array, bool b_is_array, class A, class B, class Out>
 status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out) {
-    const std::size_t span = n * larger(larger(sizeof(A), sizeof(B)), sizeof(Out));
-    if (a_is_array && b_is_array && n >= JAX_BLOCK && a && b && out && are_apart(a, out, span) && are_apart(b, out, span)) {
+    constexpr std::size_t most = larger(larger(sizeof(A), sizeof(B)), sizeof(Out));
+    const std::size_t span = n * most;
+    if (a_is_array && b_is_array && are_blocks(n, most) && a && b && out && are_apart(a, out, span) && are_apart(b, out, span)) {
         const std::size_t last = n - JAX_BLOCK;
         if (n % JAX_BLOCK) kernel(a + last, 0, b + last, 0, out + last, 1);
         kernel(a, JAX_BLOCK * sizeof(A), b, JAX_BLOCK * sizeof(B), out, n / JAX_BLOCK);
@@ -725,8 +731,9 @@ status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out
 /* The same for one operand. */
 template <bool is_array, class In, class Out>
 status run_one(::jax_kernel *kernel, std::size_t n, const In *in, Out *out) {
-    const std::size_t span = n * larger(sizeof(In), sizeof(Out));
-    if (is_array && n >= JAX_BLOCK && in && out && are_apart(in, out, span)) {
+    constexpr std::size_t most = larger(sizeof(In), sizeof(Out));
+    const std::size_t span = n * most;
+    if (is_array && are_blocks(n, most) && in && out && are_apart(in, out, span)) {
         const std::size_t last = n - JAX_BLOCK;
         if (n % JAX_BLOCK) kernel(in + last, 0, nullptr, 0, out + last, 1);
         kernel(in, JAX_BLOCK * sizeof(In), nullptr, 0, out, n / JAX_BLOCK);

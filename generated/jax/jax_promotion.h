@@ -59,16 +59,24 @@
 #define JAX_LOOP_ static inline
 #define JAX_FUNCTION_ static inline
 #endif
+/*
+ * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
+ * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
+ */
+#if defined(__cplusplus)
+#define JAX_ENUM_(name) typedef enum name : unsigned
+#elif defined(__clang__)
+#define JAX_ENUM_(name) __extension__ typedef enum name : unsigned
+#elif defined(__GNUC__)
+#define JAX_ENUM_(name) typedef enum __attribute__((mode(SI))) name
+#else
+#define JAX_ENUM_(name) typedef enum name
+#endif
 
 /*
  * The dtypes of the spec, in its order, counted from 0.
- * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
-typedef enum jax_dtype
-#ifdef __cplusplus
-    : unsigned
-#endif
-{
+JAX_ENUM_(jax_dtype) {
     JAX_B,
     JAX_U8,
     JAX_U16,
@@ -102,7 +110,7 @@ typedef enum jax_dtype
 #endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
-typedef enum jax_dtype_kind {
+JAX_ENUM_(jax_dtype_kind) {
     JAX_KIND_BOOL,
     JAX_KIND_INT,
     JAX_KIND_UINT,
@@ -513,7 +521,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 /* ---- Casts ---- */
 
 /* The worst that can happen to a value when it is converted, from the best to the worst. */
-typedef enum jax_loss {
+JAX_ENUM_(jax_loss) {
     JAX_LOSS_NONE, /* Every value survives. */
     JAX_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
     JAX_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
@@ -522,11 +530,7 @@ typedef enum jax_loss {
 } jax_loss;
 
 /* What a conversion must be like to be allowed. */
-typedef enum jax_casting
-#ifdef __cplusplus
-    : unsigned
-#endif
-{
+JAX_ENUM_(jax_casting) {
     JAX_CAST_EXACT, /* The loss is NONE. */
     JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */

@@ -62,6 +62,9 @@ elseif(MSVC)
   set(JAX_FLAGS_SCALAR)
 else()
   set(JAX_FLAGS_SCALAR -ffp-contract=off)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^s390") # with -std=c11 it computes floats in double
+    list(APPEND JAX_FLAGS_SCALAR -fexcess-precision=fast)
+  endif()
 endif()
 
 # NEON

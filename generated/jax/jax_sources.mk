@@ -9,6 +9,9 @@ JAX_ISAS = SCALAR NEON WASM RVV AVX2 AVX512
 # gcc that makes code for Windows needs these for all files as well: it aligns no stack for registers of 32 bytes and more.
 JAX_FLAGS_GCC_WINDOWS = -Wa,-muse-unaligned-vector-move
 
+# gcc for s390x needs this for all files as well: with -std=c11 it computes floats in double.
+JAX_FLAGS_GCC_S390X = -fexcess-precision=fast
+
 # portable C
 JAX_SOURCES_SCALAR = \
     kernels/jax_add_scalar.c \

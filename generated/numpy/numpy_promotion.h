@@ -60,16 +60,24 @@
 #define NUMPY_LOOP_ static inline
 #define NUMPY_FUNCTION_ static inline
 #endif
+/*
+ * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
+ * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
+ */
+#if defined(__cplusplus)
+#define NUMPY_ENUM_(name) typedef enum name : unsigned
+#elif defined(__clang__)
+#define NUMPY_ENUM_(name) __extension__ typedef enum name : unsigned
+#elif defined(__GNUC__)
+#define NUMPY_ENUM_(name) typedef enum __attribute__((mode(SI))) name
+#else
+#define NUMPY_ENUM_(name) typedef enum name
+#endif
 
 /*
  * The dtypes of the spec, in its order, counted from 0.
- * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
-typedef enum numpy_dtype
-#ifdef __cplusplus
-    : unsigned
-#endif
-{
+NUMPY_ENUM_(numpy_dtype) {
     NUMPY_B,
     NUMPY_U8,
     NUMPY_U16,
@@ -102,7 +110,7 @@ typedef enum numpy_dtype
 #endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
-typedef enum numpy_dtype_kind {
+NUMPY_ENUM_(numpy_dtype_kind) {
     NUMPY_KIND_BOOL,
     NUMPY_KIND_INT,
     NUMPY_KIND_UINT,
@@ -535,7 +543,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 /* ---- Casts ---- */
 
 /* The worst that can happen to a value when it is converted, from the best to the worst. */
-typedef enum numpy_loss {
+NUMPY_ENUM_(numpy_loss) {
     NUMPY_LOSS_NONE, /* Every value survives. */
     NUMPY_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
     NUMPY_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
@@ -544,11 +552,7 @@ typedef enum numpy_loss {
 } numpy_loss;
 
 /* What a conversion must be like to be allowed. */
-typedef enum numpy_casting
-#ifdef __cplusplus
-    : unsigned
-#endif
-{
+NUMPY_ENUM_(numpy_casting) {
     NUMPY_CAST_EXACT, /* The loss is NONE. */
     NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */

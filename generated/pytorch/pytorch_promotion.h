@@ -66,16 +66,24 @@
 #define PYTORCH_LOOP_ static inline
 #define PYTORCH_FUNCTION_ static inline
 #endif
+/*
+ * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
+ * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
+ */
+#if defined(__cplusplus)
+#define PYTORCH_ENUM_(name) typedef enum name : unsigned
+#elif defined(__clang__)
+#define PYTORCH_ENUM_(name) __extension__ typedef enum name : unsigned
+#elif defined(__GNUC__)
+#define PYTORCH_ENUM_(name) typedef enum __attribute__((mode(SI))) name
+#else
+#define PYTORCH_ENUM_(name) typedef enum name
+#endif
 
 /*
  * The dtypes of the spec, in its order, counted from 0.
- * In C++ the underlying type is fixed, so that a variable may hold any of its values.
  */
-typedef enum pytorch_dtype
-#ifdef __cplusplus
-    : unsigned
-#endif
-{
+PYTORCH_ENUM_(pytorch_dtype) {
     PYTORCH_B,
     PYTORCH_U8,
     PYTORCH_U16,
@@ -114,7 +122,7 @@ typedef enum pytorch_dtype
 #endif
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
-typedef enum pytorch_dtype_kind {
+PYTORCH_ENUM_(pytorch_dtype_kind) {
     PYTORCH_KIND_BOOL,
     PYTORCH_KIND_INT,
     PYTORCH_KIND_UINT,
@@ -547,7 +555,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 /* ---- Casts ---- */
 
 /* The worst that can happen to a value when it is converted, from the best to the worst. */
-typedef enum pytorch_loss {
+PYTORCH_ENUM_(pytorch_loss) {
     PYTORCH_LOSS_NONE, /* Every value survives. */
     PYTORCH_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
     PYTORCH_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
@@ -556,11 +564,7 @@ typedef enum pytorch_loss {
 } pytorch_loss;
 
 /* What a conversion must be like to be allowed. */
-typedef enum pytorch_casting
-#ifdef __cplusplus
-    : unsigned
-#endif
-{
+PYTORCH_ENUM_(pytorch_casting) {
     PYTORCH_CAST_EXACT, /* The loss is NONE. */
     PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */

@@ -98,7 +98,13 @@ size_t text_printable(const char *bytes, size_t length) {
     const bool mark = at[0] == 0xE2 && at[1] == 0x80 && (at[2] == 0x8E || at[2] == 0x8F);
     const bool embedding = at[0] == 0xE2 && at[1] == 0x80 && at[2] >= 0xA8 && at[2] <= 0xAE;
     const bool isolate = at[0] == 0xE2 && at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9;
-    return arabic_mark || mark || embedding || isolate ? 0 : width;
+    /* U+200B and U+FEFF show nothing; U+FFFE and U+FFFF are no characters, and XML has no way to write them */
+    const bool blank = at[0] == 0xE2 && at[1] == 0x80 && at[2] == 0x8B;
+    const bool order_mark = at[0] == 0xEF && at[1] == 0xBB && at[2] == 0xBF;
+    const bool none = at[0] == 0xEF && at[1] == 0xBF && at[2] >= 0xBE;
+    /* tags, which show nothing either */
+    const bool tag = at[0] == 0xF3 && at[1] == 0xA0 && at[2] < 0x82;
+    return arabic_mark || mark || embedding || isolate || blank || order_mark || none || tag ? 0 : width;
 }
 
 enum { NEAREST_MAX = 63 };

@@ -32,7 +32,8 @@ int text_is_utf8(const char *bytes, size_t length);
 
 /*
  * The bytes of the character that the bytes begin with; 0 where it is a control character, one that controls the
- * direction of writing (Unicode's Bidi_Control), a line or paragraph separator, or no well-formed UTF-8.
+ * direction of writing (Unicode's Bidi_Control), a line or paragraph separator, a zero-width space, a byte order mark,
+ * a tag, U+FFFE or U+FFFF, or no well-formed UTF-8.
  */
 size_t text_printable(const char *bytes, size_t length);
 

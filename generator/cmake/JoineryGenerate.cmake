@@ -24,9 +24,10 @@ cmake_policy(VERSION 3.20...3.25)
 
 function(joinery_generate)
   cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE;SHARED" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
-  _joinery_check_arguments()
-  _joinery_arguments(arguments)
   set(base "${CMAKE_CURRENT_BINARY_DIR}/joinery_generated")
+  _joinery_check_arguments()
+  _joinery_check_path("${base}")
+  _joinery_arguments(arguments)
   _joinery_files("${base}" "${arg_TARGET}" "${arguments}" files)
   set(directory "${base}/${arg_TARGET}")
 
@@ -35,7 +36,7 @@ function(joinery_generate)
   string(REGEX REPLACE "\\.json$" "" prefix "${manifest}")
   if(arg_EMIT AND NOT "kernels" IN_LIST arg_EMIT)
     add_library(${arg_TARGET} INTERFACE)
-    target_include_directories(${arg_TARGET} INTERFACE "$<BUILD_INTERFACE:${directory}>")
+    _joinery_include_directory(INTERFACE)
   else()
     _joinery_library("${arg_TARGET}" "${directory}" "${prefix}")
   endif()
@@ -44,6 +45,15 @@ function(joinery_generate)
   list(TRANSFORM headers PREPEND "${directory}/")
   set_target_properties(${arg_TARGET} PROPERTIES PUBLIC_HEADER "${headers}" JOINERY_PREFIX "${prefix}"
                                                  JOINERY_DIRECTORY "${directory}")
+endfunction()
+
+# CMake's lists end a path at a semicolon, and do not end one after a bracket that nothing closes.
+function(_joinery_check_path path)
+  set(twice "${path}" "${path}")
+  list(LENGTH twice length)
+  if(NOT length EQUAL 2 OR path MATCHES ";")
+    _joinery_error("CMake's lists do not hold the path '${path}': it has a semicolon, or a bracket without its partner")
+  endif()
 endfunction()
 
 # Ends the configuration with a sentence for the author of the project.
@@ -60,6 +70,9 @@ function(_joinery_check_arguments)
     _joinery_error("nothing stands after ${arg_KEYWORDS_MISSING_VALUES}")
   elseif(NOT arg_TARGET OR NOT arg_SPEC)
     _joinery_error("it needs TARGET, the name of the library to make, and SPEC, a file or the name of a spec")
+  elseif(NOT arg_TARGET MATCHES "^[A-Za-z0-9_+][A-Za-z0-9_.+-]*$") # it is the name of a folder, too
+    _joinery_error("that is not the name of a target: it is made of letters of ASCII, digits and _.+- and begins with none "
+                   "of .-")
   elseif(TARGET ${arg_TARGET})
     _joinery_error("there is a target of that name already")
   elseif(arg_EMIT)
@@ -84,6 +97,7 @@ endfunction()
 function(_joinery_arguments result)
   set(arguments generate)
   get_filename_component(spec "${arg_SPEC}" ABSOLUTE)
+  _joinery_check_path("${spec}")
   if(EXISTS "${spec}" AND NOT IS_DIRECTORY "${spec}")
     list(APPEND arguments "${spec}")
   elseif(arg_SPEC MATCHES "^[A-Za-z_][A-Za-z0-9_]*$")
@@ -107,6 +121,7 @@ function(_joinery_arguments result)
   endforeach()
   if(DEFINED arg_TEMPLATES)
     get_filename_component(templates "${arg_TEMPLATES}" ABSOLUTE)
+    _joinery_check_path("${templates}")
     list(APPEND arguments --templates "${templates}")
   endif()
   set(${result} "${arguments}" PARENT_SCOPE)
@@ -114,19 +129,20 @@ endfunction()
 
 # ---- Files ----
 
-# Makes the files base/target/..., unless they are there and newer than all that they are made from. The names of all of
-# them to `result`.
+# Makes the files base/target/..., unless they are there, and as the last run left them, of what is there now. The names of
+# all of them to `result`.
 function(_joinery_files base target arguments result)
   get_target_property(generator joinery::joinery IMPORTED_LOCATION)
+  _joinery_check_path("${generator}")
   set(command "${generator};${arguments}")
-  set(record "${base}/${target}.cmake")
-  _joinery_up_to_date("${base}" "${target}" "${command}" up_to_date)
+  set(run "${base}/.runs/${target}") # no target begins with a dot
+  _joinery_up_to_date("${base}/${target}" "${run}" "${command}" up_to_date)
   if(NOT up_to_date)
-    file(REMOVE "${record}")
-    file(MAKE_DIRECTORY "${base}")
-    file(TOUCH "${base}/${target}.started")
+    file(REMOVE "${run}.cmake")
+    file(MAKE_DIRECTORY "${base}/.runs")
+    file(TOUCH "${run}.started")
     execute_process(
-      COMMAND "${generator}" ${arguments} -o "${target}" --depfile "${target}.d" --deptarget files
+      COMMAND "${generator}" ${arguments} -o "${target}" --depfile ".runs/${target}.d" --deptarget files
       WORKING_DIRECTORY "${base}"
       RESULT_VARIABLE status
       OUTPUT_VARIABLE output
@@ -138,60 +154,85 @@ function(_joinery_files base target arguments result)
     elseif(errors)
       message(STATUS "joinery_generate(TARGET ${target}): ${errors}")
     endif()
-    _joinery_read_run("${base}" "${target}" "${output}" files inputs)
+    _joinery_read_run("${run}" "${output}" files inputs)
     _joinery_remove_others("${base}/${target}" "${files}")
-    file(WRITE "${record}" "set(command [==[${command}]==])\nset(files [==[${files}]==])\nset(inputs [==[${inputs}]==])\n")
+    _joinery_hash_of(hash "${generator}" ${inputs})
+    file(WRITE "${run}.cmake" "set(command [==[${command}]==])\nset(files [==[${files}]==])\nset(inputs [==[${inputs}]==])\n"
+                              "set(hash ${hash})\n")
   endif()
-  include("${record}")
+  include("${run}.cmake")
   list(TRANSFORM files PREPEND "${base}/${target}/" OUTPUT_VARIABLE outputs)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${generator}" ${inputs} ${outputs})
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${generator}" ${inputs} ${outputs}
+                                         "${run}.started")
   set(${result} "${files}" PARENT_SCOPE)
 endfunction()
 
-# Whether the last run was of the same command and after every change of what it read, and its files are as it left them.
-function(_joinery_up_to_date base target command result)
+# Whether the last run was of the same command and after every change of what it read, and its files are as it left them. What
+# is put in the place of another file may be older than that, as what comes out of a package is: so contents count, too.
+function(_joinery_up_to_date directory run command result)
   set(${result} FALSE PARENT_SCOPE)
-  set(record "${base}/${target}.cmake")
-  if(NOT EXISTS "${record}")
+  if(NOT EXISTS "${run}.cmake")
     return()
   endif()
   set(now "${command}")
-  include("${record}")
+  include("${run}.cmake")
   if(NOT command STREQUAL now)
     return()
   endif()
   list(GET now 0 generator)
   foreach(input IN LISTS generator inputs)
-    if("${input}" IS_NEWER_THAN "${base}/${target}.started")
+    if("${input}" IS_NEWER_THAN "${run}.started")
       return()
     endif()
   endforeach()
   foreach(file IN LISTS files)
-    if("${base}/${target}/${file}" IS_NEWER_THAN "${record}")
+    if("${directory}/${file}" IS_NEWER_THAN "${run}.cmake")
       return()
     endif()
   endforeach()
-  set(${result} TRUE PARENT_SCOPE)
+  _joinery_hash_of(hash_now "${generator}" ${inputs})
+  if(hash STREQUAL hash_now)
+    set(${result} TRUE PARENT_SCOPE)
+  endif()
+endfunction()
+
+# One hash of the contents of all the files.
+function(_joinery_hash_of result)
+  set(all)
+  foreach(file IN LISTS ARGN)
+    file(SHA256 "${file}" one)
+    string(APPEND all "${one}")
+  endforeach()
+  string(SHA256 all "${all}")
+  set(${result} "${all}" PARENT_SCOPE)
 endfunction()
 
 # The files that a run lists on standard output, and those that its depfile says it read.
-function(_joinery_read_run base target output files inputs)
+function(_joinery_read_run run output files inputs)
   string(REGEX MATCHALL "(written|unchanged) +[^\n]+" lines "${output}")
   list(TRANSFORM lines REPLACE "^[a-z]+ +[^/]+/" "")
   set(${files} "${lines}" PARENT_SCOPE)
   # A path a line; what make would read otherwise has a backslash before it, or is doubled.
-  file(READ "${base}/${target}.d" text)
+  file(READ "${run}.d" text)
+  string(REGEX MATCHALL "\n  " lines "${text}")
   string(REGEX REPLACE "^files:|\n$" "" text "${text}")
   string(REPLACE " \\\n  " ";" text "${text}")
   string(REGEX REPLACE "\\\\([ \t#\\\\])" "\\1" text "${text}")
   string(REPLACE "$$" "$" text "${text}")
   list(FILTER text EXCLUDE REGEX "^$")
+  list(LENGTH lines wanted)
+  list(LENGTH text length)
+  if(NOT length EQUAL wanted)
+    _joinery_error("CMake's lists do not hold the path of a file that the spec needs: it has a semicolon, or a bracket "
+                   "without its partner")
+  endif()
   set(${inputs} "${text}" PARENT_SCOPE)
 endfunction()
 
 # The generator itself removes what it no longer makes, but not what it made under another name.
 function(_joinery_remove_others directory files)
-  file(GLOB_RECURSE there LIST_DIRECTORIES FALSE RELATIVE "${directory}" "${directory}/*")
+  string(REGEX REPLACE "([][*?])" "[\\1]" pattern "${directory}") # for itself, whatever is in its name
+  file(GLOB_RECURSE there LIST_DIRECTORIES FALSE RELATIVE "${directory}" "${pattern}/*")
   foreach(file IN LISTS there)
     if(NOT file IN_LIST files)
       file(REMOVE "${directory}/${file}")
@@ -201,6 +242,12 @@ endfunction()
 
 # ---- The library ----
 
+# In the scope of one that has them: the directory of the target's headers, for its users in this build.
+function(_joinery_include_directory scope)
+  string(REPLACE ">" "$<ANGLE-R>" directory "${directory}") # which would end the expression
+  target_include_directories(${arg_TARGET} ${scope} "$<BUILD_INTERFACE:${directory}>")
+endfunction()
+
 function(_joinery_library target directory prefix)
   include("${directory}/${prefix}_sources.cmake")
   string(TOUPPER "${prefix}" P)
@@ -209,10 +256,13 @@ function(_joinery_library target directory prefix)
     set(kind SHARED)
   endif()
   add_library(${target} ${kind} "${directory}/${${P}_SOURCES}")
-  # Files of different flags cannot be one; and what they define for themselves is not meant to meet.
-  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF C_STANDARD 11
-                                             C_STANDARD_REQUIRED ON LINKER_LANGUAGE C)
-  target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${directory}>")
+  # Files of different flags cannot be one, nor read one precompiled header; and what they define for themselves is not meant
+  # to meet. Tools that judge sources are for those that a person wrote.
+  set_target_properties(
+    ${target} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF DISABLE_PRECOMPILE_HEADERS ON C_STANDARD 11
+                         C_STANDARD_REQUIRED ON LINKER_LANGUAGE C C_CLANG_TIDY "" C_CPPCHECK "" C_CPPLINT ""
+                         C_INCLUDE_WHAT_YOU_USE "")
+  _joinery_include_directory(PUBLIC)
   if(arg_SHARED)
     set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET hidden)
     target_compile_definitions(${target} PUBLIC ${P}_SHARED PRIVATE ${P}_BUILDING)
@@ -242,6 +292,9 @@ endfunction()
 # that depends on is in the name of the cached answer.
 function(_joinery_compiles ISA guard probe off flags result)
   include(CheckCSourceCompiles)
+  foreach(of_project LIBRARIES DEFINITIONS INCLUDES LINK_OPTIONS)
+    set(CMAKE_REQUIRED_${of_project}) # for the project's own checks
+  endforeach()
   list(JOIN flags " " CMAKE_REQUIRED_FLAGS)
   string(SHA256 key "${guard}${probe}${flags}${CMAKE_C_COMPILER}${CMAKE_C_FLAGS}")
   string(SUBSTRING "${key}" 0 8 key)

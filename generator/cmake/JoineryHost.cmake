@@ -13,27 +13,38 @@ function(_joinery_version_of program result)
   endif()
 endfunction()
 
-# joinery_use_host(PROGRAM VERSION WHY): makes joinery::joinery of PROGRAM, which must run and be of VERSION. WHY is empty if
-# it is, else a sentence.
+# joinery_use_host(PROGRAM VERSION WHY): makes joinery::joinery of PROGRAM, which must run and be of VERSION, as any other that
+# the build has. WHY is empty if it is, else a sentence.
 function(joinery_use_host program wanted why)
-  _joinery_version_of("${program}" version)
-  if(version STREQUAL "")
+  set(there "${wanted}")
+  if(TARGET joinery::joinery)
+    get_target_property(there joinery::joinery JOINERY_VERSION)
+  endif()
+  set(version "")
+  if(IS_ABSOLUTE "${program}")
+    _joinery_version_of("${program}" version)
+  endif()
+  if(NOT IS_ABSOLUTE "${program}")
+    set(${why} "JOINERY_HOST_EXECUTABLE is '${program}': it must be the whole path of a program" PARENT_SCOPE)
+  elseif(version STREQUAL "")
     set(${why} "${program} does not run on this machine: set JOINERY_HOST_EXECUTABLE to a joinery that does" PARENT_SCOPE)
   elseif(NOT version STREQUAL wanted)
     set(${why} "${program} is joinery ${version}, not ${wanted}" PARENT_SCOPE)
+  elseif(NOT there STREQUAL wanted)
+    set(${why} "this build has joinery ${there} already, and would have ${wanted} beside it" PARENT_SCOPE)
   else()
     set(${why} "" PARENT_SCOPE)
     if(NOT TARGET joinery::joinery)
       add_executable(joinery::joinery IMPORTED GLOBAL)
     endif()
-    set_target_properties(joinery::joinery PROPERTIES IMPORTED_LOCATION "${program}")
+    set_target_properties(joinery::joinery PROPERTIES IMPORTED_LOCATION "${program}" JOINERY_VERSION "${wanted}")
   endif()
 endfunction()
 
 # joinery_build_host(SOURCE BINARY RESULT): builds the generator of the source tree SOURCE in BINARY, with a compiler of the
 # machine that builds, and gives its path. More options for that build: JOINERY_HOST_CMAKE_ARGS.
 function(joinery_build_host source binary result)
-  set(environment)
+  set(environment --unset=MAKEFLAGS --unset=MFLAGS --unset=MAKELEVEL --unset=DESTDIR) # of a make that runs this again
   set(options "-DCMAKE_BUILD_TYPE=Release" "-DBUILD_TESTING=OFF")
   if(CMAKE_GENERATOR MATCHES "Ninja")
     list(APPEND options -G Ninja)

@@ -14,6 +14,12 @@ write_basic_package_version_file("${PROJECT_BINARY_DIR}/package/joineryConfigVer
 install(FILES "${PROJECT_BINARY_DIR}/package/joineryConfig.cmake" "${PROJECT_BINARY_DIR}/package/joineryConfigVersion.cmake"
               generator/cmake/JoineryHost.cmake generator/cmake/JoineryGenerate.cmake DESTINATION "${joinery_package}")
 
+# What is installed keeps the time of its making, which may be before builds of another joinery that was there. They look at
+# the time of this file, and configure again.
+install(CODE "
+  get_filename_component(config \"${joinery_package}/joineryConfig.cmake\" ABSOLUTE BASE_DIR \"\${CMAKE_INSTALL_PREFIX}\")
+  file(TOUCH \"\$ENV{DESTDIR}\${config}\")")
+
 file(RELATIVE_PATH joinery_pc_to_prefix "/${CMAKE_INSTALL_DATADIR}/pkgconfig" "/")
 string(REGEX REPLACE "/$" "" joinery_pc_to_prefix "${joinery_pc_to_prefix}")
 configure_file(generator/cmake/joinery.pc.in "${PROJECT_BINARY_DIR}/package/joinery.pc" @ONLY)

@@ -2,6 +2,7 @@
 option(JOINERY_WERROR "Treat warnings as errors" OFF)
 option(JOINERY_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
 option(JOINERY_FUZZ "Build the libFuzzer targets (clang only)" OFF)
+option(JOINERY_COVERAGE "Count which lines run (gcc only), for the target coverage" OFF)
 
 add_library(joinery_options INTERFACE)
 target_include_directories(joinery_options INTERFACE "${PROJECT_SOURCE_DIR}/generator")
@@ -21,10 +22,14 @@ endif()
 if(JOINERY_FUZZ)
   target_compile_options(joinery_options INTERFACE -fsanitize=fuzzer-no-link)
   if(NOT JOINERY_SANITIZE)
-    # For numbers (tests/fuzz/README.md): without the comparisons' operands and the checks of addresses, which take the
+    # For numbers (tests/fuzz/README.md): without the operands of comparisons and the checks of addresses, which take the
     # most time. What checks undefined behaviour is cheap, and brings what instrumented programs need to be linked.
     target_compile_options(joinery_options INTERFACE -fsanitize=undefined -fno-sanitize-recover=all
                                                      -fno-sanitize-coverage=trace-cmp)
     target_link_options(joinery_options INTERFACE -fsanitize=undefined)
   endif()
+endif()
+if(JOINERY_COVERAGE)
+  target_compile_options(joinery_options INTERFACE --coverage -O0 -fprofile-update=atomic)
+  target_link_options(joinery_options INTERFACE --coverage)
 endif()

@@ -5,10 +5,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Whether the colon at `at` is that of a drive, as in C:/x, which make and ninja know. */
+static bool is_of_drive(const char *path, const char *at) {
+    return at == path + 1 && (at[1] == '/' || at[1] == '\\');
+}
+
 /* A backslash is itself, but those before a blank are doubled, because the blank's own backslash follows them. */
 static bool add_escaped(text *depfile, const char *path, text *error) {
     if (strpbrk(path, "\r\n")) {
         text_add(error, "cannot write the depfile: make cannot read the name of a file with a line feed");
+        return false;
+    }
+    if (strpbrk(path, ";|")) {
+        text_printf(error, "cannot write the depfile: make would misread the name of a file with a '%c'",
+                    *strpbrk(path, ";|"));
         return false;
     }
     for (const char *at = path; *at; at++) {
@@ -16,7 +26,7 @@ static bool add_escaped(text *depfile, const char *path, text *error) {
             for (const char *back = at; back > path && back[-1] == '\\'; back--)
                 text_add_char(depfile, '\\');
             text_add_char(depfile, '\\');
-        } else if (*at == '#') {
+        } else if (*at == '#' || (*at == ':' && !is_of_drive(path, at))) {
             text_add_char(depfile, '\\');
         } else if (*at == '$') {
             text_add_char(depfile, '$');

@@ -22,7 +22,7 @@ static void collect_names(lua_State *L, void *context) {
     name_list *list = context;
     templates_import(L, list->from);
     luaL_checktype(L, -1, LUA_TTABLE);
-    const size_t count = lua_rawlen(L, -1);
+    const size_t count = (size_t)lua_rawlen(L, -1);
     list->names = mem_alloc_zeroed(count, sizeof *list->names);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
@@ -98,7 +98,7 @@ static size_t number(lua_State *L, const char *key) {
 
 /* The list at `isas` of the table on top. */
 static void read_isas(lua_State *L, emission *of) {
-    const size_t count = lua_getfield(L, -1, "isas") == LUA_TTABLE ? lua_rawlen(L, -1) : 0;
+    const size_t count = lua_getfield(L, -1, "isas") == LUA_TTABLE ? (size_t)lua_rawlen(L, -1) : 0;
     of->isas = mem_alloc_zeroed(count, sizeof *of->isas);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);

@@ -143,7 +143,7 @@ static int push_id(lua_State *L, lat_id id) {
 static int result_type(lua_State *L) {
     const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
     luaL_checktype(L, 1, LUA_TTABLE);
-    const size_t count = lua_rawlen(L, 1);
+    const size_t count = (size_t)lua_rawlen(L, 1);
     luaL_argcheck(L, count <= LAT_MAX_DTYPES, 1, "too many dtypes");
     lat_id *ids = lua_newuserdatauv(L, (count + 1) * sizeof *ids, 0); /* freed by Lua, whatever happens */
     for (size_t i = 0; i < count; i++) {

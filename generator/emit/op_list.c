@@ -48,7 +48,7 @@ static void collect(lua_State *L, void *context) {
     emit_op_list *list = context;
     templates_import(L, "kernels/ops");
     luaL_checktype(L, -1, LUA_TTABLE);
-    const size_t count = lua_rawlen(L, -1);
+    const size_t count = (size_t)lua_rawlen(L, -1);
     list->items = mem_alloc_zeroed(count, sizeof *list->items);
     for (size_t i = 0; i < count; i++) {
         if (lua_rawgeti(L, -1, (lua_Integer)i + 1) != LUA_TTABLE)

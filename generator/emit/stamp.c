@@ -5,6 +5,7 @@
 #include "embedded/embedded.h"
 
 #include <lauxlib.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,10 +16,17 @@ enum { LENGTH = sizeof STAMP_BLANK - 1 };
 
 /* ---- What output is made from ---- */
 
+/* The same eight bytes on every machine, whatever its size_t and the order of its bytes. */
+static void add_count(sha256 *to, size_t count) {
+    unsigned char bytes[8];
+    for (unsigned i = 0; i < sizeof bytes; i++)
+        bytes[i] = (unsigned char)((uint64_t)count >> 8 * i);
+    sha256_add(to, bytes, sizeof bytes);
+}
+
 /* With its length, so that what follows is not taken for a part of it. */
 static void add_bytes(sha256 *to, const char *bytes, size_t length) {
-    const unsigned long long count = length;
-    sha256_add(to, &count, sizeof count);
+    add_count(to, length);
     sha256_add(to, bytes, length);
 }
 
@@ -65,9 +73,9 @@ static void add_value(lua_State *L, sha256 *to);
 
 /* The table on top: its list, then its fields by name. */
 static void add_table(lua_State *L, sha256 *to) {
-    const size_t length = lua_rawlen(L, -1);
+    const size_t length = (size_t)lua_rawlen(L, -1);
     luaL_checkstack(L, 4, "the model is too deep");
-    sha256_add(to, &length, sizeof length);
+    add_count(to, length);
     for (size_t i = 1; i <= length; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i);
         add_value(L, to);
@@ -75,7 +83,7 @@ static void add_table(lua_State *L, sha256 *to) {
     }
     size_t count;
     const char **keys = sorted_keys(L, &count);
-    sha256_add(to, &count, sizeof count);
+    add_count(to, count);
     for (size_t i = 0; i < count; i++) {
         add_bytes(to, keys[i], strlen(keys[i]));
         lua_getfield(L, -1, keys[i]);

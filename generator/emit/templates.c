@@ -130,7 +130,7 @@ static int host_sha256(lua_State *L) {
 static int host_nearest(lua_State *L) {
     const char *word = luaL_checkstring(L, 1);
     luaL_checktype(L, 2, LUA_TTABLE);
-    const size_t count = lua_rawlen(L, 2);
+    const size_t count = (size_t)lua_rawlen(L, 2);
     const char **list = lua_newuserdatauv(L, (count + 1) * sizeof *list, 0);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, 2, (lua_Integer)i + 1);

@@ -86,6 +86,21 @@ static void drop(lat_repairs *repairs, size_t place) {
     memmove(repairs->items + place, repairs->items + place + 1, (repairs->count - place) * sizeof *repairs->items);
 }
 
+static bool has_edit(const lat_repair *repair, const lat_edit *edit) {
+    for (size_t i = 0; i < repair->count; i++) {
+        const lat_edit *own = &repair->edits[i];
+        if (own->kind == edit->kind && own->a == edit->a && own->b == edit->b && own->value == edit->value) return true;
+    }
+    return false;
+}
+
+/* True if two repairs make the same edits, in whatever order. */
+static bool makes_the_same(const lat_repair *a, const lat_repair *b) {
+    for (size_t i = 0; i < a->count; i++)
+        if (!has_edit(b, &a->edits[i])) return false;
+    return a->count == b->count;
+}
+
 /* Takes a repair among the best. Few of them may end in the same kind of edit, so that there is something to choose. */
 static void keep(repair_search *search, const lat_repair *repair) {
     enum { OF_A_KIND = 2 };
@@ -93,6 +108,8 @@ static void keep(repair_search *search, const lat_repair *repair) {
     size_t place = repairs->count, alike = 0;
     while (place > 0 && compare_repairs(repair, &repairs->items[place - 1]) < 0)
         place--;
+    for (size_t i = 0; i < repairs->count; i++)
+        if (makes_the_same(&repairs->items[i], repair)) return;
     for (size_t i = 0; i < place; i++)
         alike += kind_of(&repairs->items[i]) == kind_of(repair);
     if (place == search->limit || alike == OF_A_KIND) return;
@@ -150,13 +167,15 @@ static void suggest_after(repair_search *search, const lat_repair *repair) {
     lat_draft_free(&draft);
 }
 
-/* Leaves out every edit without which the others repair as much. */
+/* Leaves out every edit without which the others repair as much: after one is left out, the others are tried anew. */
 static void shrink(repair_search *search, lat_repair *repair) {
     for (size_t i = repair->count; i-- > 0 && repair->count > 1;) {
         lat_repair less = *repair;
         less.count--;
         memmove(less.edits + i, less.edits + i + 1, (less.count - i) * sizeof *less.edits);
-        if (try_repair(search, &less) == 0) *repair = less;
+        if (try_repair(search, &less) != 0) continue;
+        *repair = less;
+        i = repair->count;
     }
 }
 
@@ -195,8 +214,26 @@ static void repair_greedily(repair_search *search, val_cost most, size_t edits, 
     }
 }
 
-/* Puts the few that there are in their order once more. */
+/* Two edits of which neither helps alone: a `resolve` to nothing of a pair that has no bound, say. */
+static void repair_by_pairs(repair_search *search, uint64_t failures) {
+    suggest_after(search, &(lat_repair){.count = 0});
+    lat_edits first = search->edits;
+    search->edits = (lat_edits){0};
+    for (size_t i = 0; i < first.count && search->status == LAT_OK && search->effort >= search->step; i++) {
+        lat_repair one = {.edits = {first.items[i]}, .count = 1}, ignored = {.count = LAT_EDITS_MAX + 1};
+        if (try_repair(search, &one) != UINT64_MAX) best_longer(search, &one, VAL_DROPS, failures, &ignored);
+    }
+    free(first.items);
+}
+
+/* Puts the few that there are in their order once more, each of them once. */
 static void sort(lat_repairs *repairs) {
+    for (size_t i = repairs->count; i-- > 1;)
+        for (size_t k = 0; k < i; k++)
+            if (makes_the_same(&repairs->items[k], &repairs->items[i])) {
+                drop(repairs, i);
+                break;
+            }
     for (size_t i = 1; i < repairs->count; i++) {
         const lat_repair repair = repairs->items[i];
         size_t place = i;
@@ -216,6 +253,7 @@ static void find_repairs(repair_search *search, uint64_t failures) {
     for (val_cost most = VAL_EXACT; most < VAL_DROPS && (repairs->count == 0 || repairs->items[0].lossy); most++)
         repair_greedily(search, most, LAT_EDITS_MAX, failures);
     if (repairs->count == 0) repair_greedily(search, VAL_DROPS, LAT_EDITS_MAX, failures);
+    if (repairs->count == 0 || repairs->items[0].count > 2) repair_by_pairs(search, failures);
     for (size_t i = 0; i < search->repairs->count && search->status == LAT_OK; i++)
         shrink(search, &search->repairs->items[i]);
     sort(repairs);

@@ -99,6 +99,18 @@ static void suggest_cell(suggestions *list, lat_id a, lat_id b, lat_id value) {
     if (a != b) add(list, LAT_SET_CELLS, a, b, value);
 }
 
+/* Two of a triple that have no join may be meant to be ordered, and one that is not its own join to be it. */
+static void suggest_within(suggestions *list, const lat_witness *failure) {
+    const lat_id of[] = {failure->a, failure->b, failure->c};
+    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
+    for (size_t i = 0; i < 3; i++) {
+        if (lat_join(list->promotion, of[i], of[i]) != of[i]) suggest(list, of[i], of[i], of[i]);
+        for (size_t k = 0; k < 3 && !list->draft->from_table; k++)
+            if (of[i] != of[k] && lat_join(list->promotion, of[i], of[k]) == LAT_NONE)
+                add(list, LAT_ADD_EDGE, of[i], of[k], LAT_NONE);
+    }
+}
+
 /* Any of the four joins of the two sides may be what is wrong. */
 static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
     const lat_id ab = lat_join(list->promotion, failure->a, failure->b),
@@ -110,6 +122,7 @@ static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
     suggest(list, failure->b, failure->c, ab);
     suggest(list, failure->a, failure->b, failure->right);
     suggest(list, failure->b, failure->c, failure->left);
+    suggest_within(list, failure);
 }
 
 /* Either order may be what is wrong, in its first join or in its second; or a pair of the three has no join. */
@@ -127,6 +140,17 @@ static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
         if (!list->draft->from_table && lat_cell(promotion, order[0], order[1]) == LAT_AMBIGUOUS)
             suggest_for_ambiguity(list, order[0], order[1]);
     }
+    suggest_within(list, failure);
+}
+
+/* The bound that a value is not below may be one by edges that contradict a `resolve`: those on the way to it. */
+static void suggest_no_bound(suggestions *list, lat_id a, lat_id b, lat_id bound) {
+    const lat_order *order = &list->promotion->order;
+    for (size_t i = 0; i < list->draft->edge_count; i++) {
+        const lat_edge edge = list->draft->edges[i];
+        if ((lat_leq(order, a, edge.from) || lat_leq(order, b, edge.from)) && lat_leq(order, edge.to, bound))
+            add(list, LAT_REMOVE_EDGE, edge.from, edge.to, LAT_NONE);
+    }
 }
 
 static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
@@ -142,6 +166,7 @@ static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
         break;
     case LAT_LAW_LEAST:
         suggest_resolve(list, failure->a, failure->b, LAT_NONE);
+        suggest_no_bound(list, failure->a, failure->b, failure->right);
         if (failure->left == LAT_NONE) break; /* only a `resolve` takes away what the graph gives */
         add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE); /* a bound that is not above the value */
         add(list, LAT_ADD_EDGE, failure->right, failure->left, LAT_NONE); /* an operand that is not below it */
@@ -166,6 +191,8 @@ static void suggest_in_table(suggestions *list, const lat_witness *failure) {
     case LAT_LAW_COMMUTATIVITY:
         suggest_cell(list, failure->a, failure->b, failure->right);
         suggest_cell(list, failure->b, failure->a, failure->left);
+        suggest_cell(list, failure->a, failure->b, failure->a);
+        suggest_cell(list, failure->a, failure->b, failure->b);
         break;
     case LAT_LAW_ASSOCIATIVITY:
         suggest_for_triple(list, failure);
@@ -177,6 +204,8 @@ static void suggest_in_table(suggestions *list, const lat_witness *failure) {
         suggest_cell(list, failure->a, failure->b, lat_join(list->promotion, failure->b, failure->a));
         suggest_cell(list, failure->a, failure->b, failure->a);
         suggest_cell(list, failure->a, failure->b, failure->b);
+        suggest_cell(list, failure->a, failure->left, failure->left); /* an operand that is not below the value */
+        suggest_cell(list, failure->b, failure->left, failure->left);
         count = bounds_of(list, failure->a, failure->b);
         for (size_t i = 0; i < count; i++)
             suggest_cell(list, failure->a, failure->b, list->bounds[i]);

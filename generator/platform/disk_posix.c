@@ -172,5 +172,5 @@ bool disk_list(const char *folder, bool (*visit)(void *context, const char *name
 }
 
 const char *disk_why(int error) {
-    return strerror(error);
+    return error == ETIMEDOUT ? "nobody writes to the pipe" : strerror(error);
 }

@@ -2,6 +2,7 @@
 
 #include <assert.h>
 #include <inttypes.h>
+#include <string.h>
 
 static void new_line(json *to) {
     text_add_char(to->to, '\n');
@@ -53,9 +54,27 @@ void json_end(json *to) {
     if (top == 0) text_add_char(to->to, '\n');
 }
 
-/* U+2028 or U+2029 */
-static bool is_line_separator(const unsigned char *at) {
-    return at[0] == 0xE2 && at[1] == 0x80 && (at[2] == 0xA8 || at[2] == 0xA9);
+/*
+ * Writes a character that is no ASCII, as an escape where it is not printable: programs read the same, and a terminal
+ * or an editor does not obey it. Returns its bytes.
+ */
+static size_t add_wide(text *to, const unsigned char *at) {
+    const char *bytes = (const char *)at;
+    const size_t left = strnlen(bytes, 4), printable = text_printable(bytes, left);
+    const size_t width = at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : 4;
+    if (printable || width > left || !text_is_utf8(bytes, width)) {
+        text_add_n(to, bytes, printable ? printable : 1);
+        return printable ? printable : 1;
+    }
+    unsigned point = at[0] & (0x7Fu >> width);
+    for (size_t i = 1; i < width; i++)
+        point = point << 6 | (at[i] & 0x3Fu);
+    if (point > 0xFFFF) {
+        text_printf(to, "\\u%04x", 0xD800 + ((point - 0x10000) >> 10));
+        point = 0xDC00 + (point & 0x3FF);
+    }
+    text_printf(to, "\\u%04x", point);
+    return width;
 }
 
 static void quote(const json *to, const char *utf8) {
@@ -69,9 +88,8 @@ static void quote(const json *to, const char *utf8) {
             text_add(out, "\\t");
         } else if (*at < 0x20 || *at == 0x7F || (to->in_html && *at == '<')) {
             text_printf(out, "\\u%04x", *at);
-        } else if (to->in_html && is_line_separator(at)) {
-            text_add(out, at[2] == 0xA8 ? "\\u2028" : "\\u2029");
-            at += 2;
+        } else if (*at >= 0x80) {
+            at += add_wide(out, at) - 1;
         } else {
             text_add_char(out, (char)*at);
         }

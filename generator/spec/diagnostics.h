@@ -31,7 +31,7 @@ typedef struct spec_diagnostic {
 typedef struct spec_diagnostics {
     spec_diagnostic *entries; /* in the order in which they were found */
     size_t count, capacity;
-    size_t left_out; /* of those that were found when there were enough */
+    size_t left_out;         /* of those that were found when there were enough */
     excerpt_source *sources; /* the files whose lines are shown */
     size_t source_count, source_capacity;
     bool coloured; /* they are printed to a terminal with colours */

@@ -209,7 +209,8 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     of->notes->csv = true;
     char *table = join_words(csv + mark, length - mark);
     sandbox_time_begin(file, options ? &options->limits : NULL, diagnostics->coloured);
-    const bool read = read_table(of, table, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
+    const bool read =
+        read_table(of, table, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
     sandbox_time_end();
     mem_free(table);
     if (read) {

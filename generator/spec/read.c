@@ -24,7 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_BELOW = 99 }; /* specs that are extended, one by the other */
+enum { MOST_BELOW = 1000 }; /* specs that are extended, one by the other */
 
 /* The specs that are being read: the one below extends the one on top. */
 typedef struct source_stack {
@@ -163,8 +163,8 @@ static void read_base(reading *in, const source_stack *stack, spec_reader *reade
     reader->extends_at = reader_value_place(reader, SPEC_FIELD_EXTENDS);
     char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && !is_too_deep(in, stack, reader->extends_at) &&
-        find_base(in, stack, name, reader->extends_at, &base) && !is_circular(in, stack, &base, reader->extends_at)) {
+    if (name && !is_too_deep(in, stack, reader->extends_at) && find_base(in, stack, name, reader->extends_at, &base) &&
+        !is_circular(in, stack, &base, reader->extends_at)) {
         const source_stack with_base = {stack, &base, stack->depth + 1};
         const size_t before = spec_diagnostics_found(in->diagnostics);
         reader->base = read_source(in, &with_base);

@@ -1,6 +1,7 @@
 /*
- * The time limit of reading a spec: when the processor time is over, the program ends with a message prepared in advance.
- * One clock runs from the first file to the last that it extends; the message names the one that is being read.
+ * The time limit of reading a spec: when the processor time is over, the program ends with a message prepared in
+ * advance. One clock runs from the first file to the last that it extends; the message names the one that is being
+ * read.
  */
 #ifndef JOINERY_SPEC_SANDBOX_TIME_H
 #define JOINERY_SPEC_SANDBOX_TIME_H

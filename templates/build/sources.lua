@@ -10,6 +10,7 @@ return function(plan, isas, prefix)
     names[i] = " " .. entry.NAME
     gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
-  return { sources = sources, gcc_windows = gcc_windows, isa_list = table.concat(names),
+  return { sources = sources, gcc_windows = gcc_windows,
+           excess_precision = "with -std=c11 it computes floats in double", isa_list = table.concat(names),
            words = function(text) return text == "" and "" or " " .. text end }
 end

@@ -13,9 +13,17 @@ function c.utf8(text)
   return table.concat(parts) .. text:sub(at)
 end
 
--- Characters that turn the direction of writing: a reader would see other code than the compiler does.
-local direction = { "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}",
-                    "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}" }
+-- Characters that turn the direction of writing, begin a line for some readers, rule a terminal or show nothing: who reads
+-- would see other code than the compiler does. As patterns: U+61C, U+80 to U+9F, U+200B, U+200E, U+200F, U+2028 to U+202E,
+-- U+2066 to U+2069, U+FEFF, U+FFFE, U+FFFF, tags.
+local hidden = { "\u{61C}", "\xC2[\x80-\x9F]", "\xE2\x80[\x8B\x8E\x8F\xA8-\xAE]", "\xE2\x81[\xA6-\xA9]", "\u{FEFF}",
+                 "\xEF\xBF[\xBE\xBF]", "\xF3\xA0[\x80\x81][\x80-\xBF]" }
+
+-- `text` with something else in the place of each such character, as string.gsub takes it.
+function c.without_hidden(text, instead)
+  for _, pattern in ipairs(hidden) do text = text:gsub(pattern, instead) end
+  return text
+end
 
 local function octal(bytes)
   return (bytes:gsub(".", function(byte) return string.format("\\%03o", byte:byte()) end))
@@ -24,16 +32,14 @@ end
 function c.string(text)
   if not text:find("[^%w_*. ]") then return '"' .. text .. '"' end
   text = c.utf8(text):gsub('[\\"]', "\\%0"):gsub("%?", "\\?"):gsub("%c", octal)
-  for _, turn in ipairs(direction) do text = text:gsub(turn, octal) end
-  return '"' .. text .. '"'
+  return '"' .. c.without_hidden(text, octal) .. '"'
 end
 
 -- Text that can stand in a comment, on one line.
 function c.comment(text)
   if not text:find("[^%w_. ]") then return text end
   text = c.utf8(text):gsub("%s+", " "):gsub("%c", "")
-  for _, turn in ipairs(direction) do text = text:gsub(turn, "\u{FFFD}") end
-  return (text:gsub("%*/", "* /"):gsub("/%*", "/ *"):gsub("%?%?", "? ?"))
+  return (c.without_hidden(text, "\u{FFFD}"):gsub("%*/", "* /"):gsub("/%*", "/ *"):gsub("%?%?", "? ?"))
 end
 
 -- The words of `text` in lines of at most `width` columns, each beginning with `margin`.

@@ -92,8 +92,9 @@ export function dataAt(event, name) {
     return around ? around.getAttribute(`data-${name}`) : null;
 }
 
-/** Characters that turn the direction of what follows them. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that turn the direction of what follows them, begin a line, or show nothing. */
+const TURNING =
+    /[\u0080-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\u{e0000}-\u{e007f}]/gu;
 
 /** Letters that are written from right to left. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -103,7 +104,7 @@ const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * @param {string} text
  */
 export function plainText(text) {
-    return text.replace(TURNING, (turn) => `\\u{${turn.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}}`);
+    return text.replace(TURNING, (turn) => `\\u{${turn.codePointAt(0)?.toString(16).toUpperCase()}}`);
 }
 
 /**

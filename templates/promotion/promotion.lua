@@ -71,7 +71,9 @@ end
 
 -- What #include takes: <name> as it is, anything else in quotes.
 local function included(header)
-  if header:find('[%c"]') then
+  local inside = header:match("^<(.*)>$") or header
+  if inside:find('[%c"<>]') or inside == "" or inside:find("/%*") or inside:find("//")
+    or c.without_hidden(header, "") ~= header then
     error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
   end
   return header:find("^<.*>$") and header or '"' .. header .. '"'

@@ -26,26 +26,30 @@ static void sorts_and_drops_repeats(void **state) {
 
 static void escapes_what_make_would_misread(void **state) {
     (void)state;
-    const char *const paths[] = {"a b.lua", "c#d$e.lua", "f\\g.lua", "h\\ i.lua", "j\tk"};
-    is_written_as("my out/x", paths, 5,
-                  "my\\ out/x: \\\n  a\\ b.lua \\\n  c\\#d$$e.lua \\\n  f\\g.lua \\\n  h\\\\\\ i.lua \\\n  j\\\tk\n");
+    const char *const paths[] = {"a b.lua", "c#d$e.lua", "f\\g.lua", "h\\ i.lua", "j\tk", "k:l.lua", "m:/n:o.lua"};
+    is_written_as("my out/x", paths, 7,
+                  "my\\ out/x: \\\n  a\\ b.lua \\\n  c\\#d$$e.lua \\\n  f\\g.lua \\\n  h\\\\\\ i.lua \\\n  j\\\tk \\\n "
+                  " k\\:l.lua \\\n  m:/n\\:o.lua\n");
 }
 
-static void refuses_line_feeds(void **state) {
+/* What follows a ';' is a command to make. */
+static void refuses_what_make_cannot_read(void **state) {
     (void)state;
-    const char *const paths[] = {"a\nb"};
-    text to = {0}, error = {0};
-    assert_false(depfile_write("x", paths, 1, &to, &error));
-    assert_true(error.length > 0);
-    text_free(&to);
-    text_free(&error);
+    static const char *const names[] = {"a\nb", "a;touch b", "a|b"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        text to = {0}, error = {0};
+        assert_false(depfile_write("x", &names[i], 1, &to, &error));
+        assert_true(error.length > 0);
+        text_free(&to);
+        text_free(&error);
+    }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sorts_and_drops_repeats),
         cmocka_unit_test(escapes_what_make_would_misread),
-        cmocka_unit_test(refuses_line_feeds),
+        cmocka_unit_test(refuses_what_make_cannot_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

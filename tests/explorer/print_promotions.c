@@ -1,6 +1,7 @@
 /*
  * Prints random promotions with all that the lattice core and the reports say of them, one JSON object a line, for the
- * tests of the explorer page's script: print_promotions FIRST COUNT [LARGEST]. The seed of each is its number.
+ * tests of the explorer page's script: print_promotions FIRST COUNT [LARGEST]. The seed of each is its number. With
+ * `print_promotions orders N` they are all partial orders of N dtypes, and the dtypes alone are random.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 
 #include "base/memory.h"
 #include "lattice/path.h"
+#include "lattice/posets.h"
 #include "lattice/random.h"
 #include "lattice/result_type.h"
 #include "report/bracketing.h"
@@ -96,13 +98,13 @@ static void must(lat_status status) {
     if (status != LAT_OK) exit(1);
 }
 
-/* A promotion of the spec, judged. False, with the cycle, where its edges have one. */
-static bool analyse(spec *of, analysis *made, lat_id **cycle, size_t *cycle_length, random_state *random) {
+/* A promotion of the spec, judged; `table` percent are one. False, with the cycle, where its edges have one. */
+static bool analyse(spec *of, analysis *made, lat_id **cycle, size_t *cycle_length, random_state *random, int table) {
     bool *weak = spec_weak_dtypes(of);
     *made = (analysis){.argument = "-", .spec = of};
     const lat_status status = lat_promotion_from_edges(&made->promotion, of->dtype_count, of->edges, of->edge_count,
                                                        of->resolves, of->resolve_count, cycle, cycle_length);
-    if (status == LAT_OK && random_percent(random, 40)) {
+    if (status == LAT_OK && random_percent(random, table)) {
         draw_table(random, of, &made->promotion);
         lat_promotion_free(&made->promotion);
         of->resolve_count = 0;
@@ -203,14 +205,9 @@ static void print_line(const text *of) {
     putchar('\n');
 }
 
-static void print_promotion(unsigned long seed, size_t largest) {
-    random_state random = {seed};
-    spec drawn = {.name = "drawn", .nary = random_percent(&random, 50) ? LAT_NARY_BOUND : LAT_NARY_FOLD};
-    draw_dtypes(&random, &drawn, (size_t)below(&random, largest + 1));
-    draw_edges(&random, &drawn);
-    draw_resolves(&random, &drawn);
+static void print_spec(spec *drawn, unsigned long seed, random_state *random, int table) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        drawn.laws[law] = random_percent(&random, 80);
+        drawn->laws[law] = random_percent(random, 80);
     analysis made;
     lat_id *cycle = NULL;
     size_t cycle_length = 0;
@@ -218,17 +215,17 @@ static void print_promotion(unsigned long seed, size_t largest) {
     json out = {.to = &line};
     json_object(&out, JSON_INLINE);
     json_number_member(&out, "seed", seed);
-    if (analyse(&drawn, &made, &cycle, &cycle_length, &random)) {
-        add_analysis(&out, &made, &random);
+    if (analyse(drawn, &made, &cycle, &cycle_length, random, table)) {
+        add_analysis(&out, &made, random);
         analysis_free(&made);
     } else {
-        json_number_member(&out, "n", drawn.dtype_count);
+        json_number_member(&out, "n", drawn->dtype_count);
         json_key(&out, "edges");
         json_array(&out, JSON_INLINE);
-        for (size_t i = 0; i < drawn.edge_count; i++) {
+        for (size_t i = 0; i < drawn->edge_count; i++) {
             json_array(&out, JSON_INLINE);
-            explorer_id(&out, drawn.edges[i].from);
-            explorer_id(&out, drawn.edges[i].to);
+            explorer_id(&out, drawn->edges[i].from);
+            explorer_id(&out, drawn->edges[i].to);
             json_end(&out);
         }
         json_end(&out);
@@ -238,11 +235,35 @@ static void print_promotion(unsigned long seed, size_t largest) {
     json_end(&out);
     print_line(&line);
     text_free(&line);
-    free_spec(&drawn);
+    free_spec(drawn);
+}
+
+static void print_promotion(unsigned long seed, size_t largest) {
+    random_state random = {seed};
+    spec drawn = {.name = "drawn", .nary = random_percent(&random, 50) ? LAT_NARY_BOUND : LAT_NARY_FOLD};
+    draw_dtypes(&random, &drawn, (size_t)below(&random, largest + 1));
+    draw_edges(&random, &drawn);
+    draw_resolves(&random, &drawn);
+    print_spec(&drawn, seed, &random, 40);
+}
+
+/* The order by its Hasse diagram; `context` counts them. */
+static void print_order(void *context, const poset *p) {
+    unsigned long *number = context;
+    random_state random = {++*number};
+    spec drawn = {.name = "drawn"};
+    draw_dtypes(&random, &drawn, (size_t)p->n);
+    drawn.edges = mem_alloc_zeroed(2 * POSET_EDGES_MAX, sizeof *drawn.edges);
+    drawn.edge_count = poset_edges(p, POSET_COVERS, &random, drawn.edges);
+    print_spec(&drawn, *number, &random, 0);
 }
 
 int main(int argc, char **argv) {
     if (argc < 3) return 2;
+    if (strcmp(argv[1], "orders") == 0) {
+        unsigned long number = 0;
+        return poset_each(atoi(argv[2]), print_order, &number) == 0;
+    }
     const unsigned long first = strtoul(argv[1], NULL, 10), count = strtoul(argv[2], NULL, 10);
     const size_t largest = argc > 3 ? (size_t)strtoul(argv[3], NULL, 10) : 12;
     for (unsigned long seed = first; seed < first + count; seed++)

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Fails every call that has to do with files, in turn: the run does all that it was asked to, or ends with status 2, says
-why, and leaves the old files or the new ones, or says that it could not. The next run mends everything.
+why, and leaves the old files or the new ones, or says that it could not. The next run mends everything. Calls that are
+interrupted or do less than they were asked to change nothing.
 Usage: call_failures.py JOINERY AT_CALL.so [STRIDE [slow]]: every STRIDE-th call, also of the commands that take long."""
 import errno
 import sys
 
-from runs import QUICK, SLOW, Program, begin, held, in_specs, prepare, read_if, seen
+from runs import QUICK, SLOW, Program, begin, held, in_specs, places, prepare, read_if, seen
 
 program, plain = Program(*sys.argv[1:3]), Program(sys.argv[1])
 stride = int(sys.argv[3]) if len(sys.argv) > 3 else 1
@@ -33,6 +34,14 @@ def try_call(failures, command, at, old, new):
         failures.check((status, held()) == new, f"{what}; the next run: status {status}, {sorted(held())}: {error!r}")
 
 
+def in_pieces(failures, command, new):
+    """Calls that read and write a few bytes, and are interrupted every other time."""
+    for size in ("1", "7", "4096") if command in QUICK else ("4096",):
+        begin()
+        status, _, error = program.run(command, JOINERY_PIECES=size)
+        failures.check((status, held()) == new, f"{command[0]} in pieces of {size}: status {status}, {sorted(held())} {error!r}")
+
+
 def test(failures):
     for command in QUICK + (SLOW if "slow" in sys.argv else []):
         for there in (False, True):
@@ -42,7 +51,8 @@ def test(failures):
             new, count = (status, held()), int(read_if("count").split()[0])
             failures.check(count > 5 and status in (0, 1) and seen() == new[1], f"{command}: {count} calls, {status} {error}")
             print(f"{' '.join(command)}{' over old files' if there else ''}: {count} calls", flush=True)
-            for at in range(1 + (len(command) + there) % stride, count + 1, stride):
+            in_pieces(failures, command, new)
+            for at in places(command, there, count, stride):
                 try_call(failures, command, at, old, new)
 
 

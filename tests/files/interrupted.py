@@ -6,7 +6,7 @@ import resource
 import signal
 import sys
 
-from runs import QUICK, SLOW, Program, begin, held, hidden, in_specs, limit, prepare, read_if, seen
+from runs import QUICK, SLOW, Program, begin, held, hidden, in_specs, limit, places, prepare, read_if, seen
 
 program, plain = Program(*sys.argv[1:3]), Program(sys.argv[1])
 stride = int(sys.argv[3]) if len(sys.argv) > 3 else 1
@@ -42,7 +42,7 @@ def test(failures):
             new, count = (status, held()), int(read_if("count").split()[0])
             failures.check(count > 5 and status in (0, 1), f"{command}: {count} calls, status {status}")
             print(f"{' '.join(command)}{' over old files' if there else ''}: {count} calls", flush=True)
-            for at in range(1 + (len(command) + there) % stride, count + 1, stride):
+            for at in places(command, there, count, stride):
                 interrupt(failures, command, at, at // stride % 2, ASKED[at // stride % len(ASKED)], old, new)
                 interrupt(failures, command, at, (at // stride + 1) % 2, signal.SIGKILL, old, new)
 

@@ -4,7 +4,7 @@
 #include "fuzz.h"
 #include "memory_output.h"
 
-#include <fcntl.h>
+#include <errno.h>
 #include <ftw.h>
 #include <spawn.h>
 #include <string.h>
@@ -60,14 +60,12 @@ static void write_files(const char *folder) {
     }
 }
 
-/* Runs a compiler on the files that end so; where there is none, does nothing. */
+/* Runs a compiler on the files that end with `suffix` and not with `except`; where there is none, does nothing. */
 static void compile(const char *folder, const char *const *command, const char *suffix, const char *except) {
     const char *argv[ARGUMENTS_MAX];
     size_t count = 0, files = 0;
     for (; *command; command++)
-        argv[count++] = *command;
-    argv[count++] = "-I";
-    argv[count++] = folder;
+        argv[count++] = strcmp(*command, "FOLDER") == 0 ? folder : *command;
     text paths[ARGUMENTS_MAX] = {{0}};
     for (size_t i = 0; i < memory_file_count && count + 1 < ARGUMENTS_MAX; i++) {
         const char *path = memory_files[i].path;
@@ -80,27 +78,34 @@ static void compile(const char *folder, const char *const *command, const char *
     pid_t child;
     if (files) {
         FUZZ_CHECK(posix_spawnp(&child, argv[0], NULL, NULL, (char *const *)argv, environ) == 0);
-        FUZZ_CHECK(waitpid(child, &status, 0) == child);
+        while (waitpid(child, &status, 0) != child)
+            FUZZ_CHECK(errno == EINTR); /* by libFuzzer's clock */
     }
     for (size_t i = 0; i < files; i++)
         text_free(&paths[i]);
     FUZZ_CHECK(status == 0);
 }
 
-#define WARNINGS "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"
+#define WARNINGS                                                                                                       \
+    "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-I", "FOLDER"
 
 void compile_files_check(void) {
     static const char *const c[] = {"cc", "-std=c11", WARNINGS, NULL};
     static const char *const header[] = {"cc", "-std=c99", "-x", "c", WARNINGS, "-Wno-unused-function", NULL};
     static const char *const cxx[] = {"c++", "-std=c++17", "-x", "c++", WARNINGS, NULL};
+    static const char *const python[] = {
+        "python3", "-c",
+        "import ast, sys\nfor path in sys.argv[1:]: ast.parse(open(path, encoding='utf-8').read(), path)", NULL};
     const double from = now();
     char folder[] = "/tmp/joinery_fuzz_XXXXXX";
     FUZZ_CHECK(mkdtemp(folder) != NULL);
     write_files(folder);
-    compile(folder, c, ".c", "_numpy.c"); /* which needs Python */
-    compile(folder, header, "_promotion.h", "\n");
-    compile(folder, cxx, "_promotion.hpp", "\n");
-    compile(folder, cxx, "_kernels.hpp", "\n");
+    compile(folder, c, ".c", "_numpy.c"); /* which needs Python's headers */
+    compile(folder, header, "_promotion.h", "/");
+    compile(folder, cxx, "_promotion.hpp", "/");
+    compile(folder, cxx, "_kernels.hpp", "/");
+    compile(folder, python, ".py", "/");
+    compile(folder, python, ".pyi", "/");
     nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
     spent += now() - from;
 }

@@ -102,6 +102,8 @@ static void generate(const analysis *of, choices *from) {
     const unsigned parts = choose(from, 8);
     emit_options options = {.directory = "out", .what = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops};
     options.isas = scalar, options.isa_count = 1;
+    options.templates =
+        getenv("JOINERY_FUZZ_TEMPLATES"); /* to see that this finds faults: NULL, those of the program */
     options.op_count = choose_ops(from, of->spec, ops);
     if (!options.op_count) options.what = EMIT_TABLES, options.ops = NULL;
     if (choose_rarely(from, 4)) options.prefix = "pre_1";

@@ -20,7 +20,8 @@ for kind in pairwise staged; do
         -DCMAKE_C_COMPILER="$compiler" -DKERNELS_FLAGS=-Og -DKERNELS_NAME=enumerated -DKERNELS_DIRECTORY="$work/$kind/kernels"
     logged "$cmake" --build "$work/$kind/build" -j2 --target enumerated_presence enumerated_convert enumerated_binary \
         enumerated_unary enumerated_ternary enumerated_checked enumerated_driver \
-        enumerated_driver_refusals enumerated_rows enumerated_rows_refusals enumerated_into
+        enumerated_driver_refusals enumerated_rows enumerated_rows_refusals enumerated_into \
+        enumerated_fuzzed
     logged "${cmake%cmake}ctest" --test-dir "$work/$kind/build" --output-on-failure --no-tests=error -j2 -LE long \
-        -R '^enumerated_(presence|convert$|binary|unary|ternary|checked|driver_|rows_|into_)'
+        -R '^enumerated_(presence|convert$|binary|unary|ternary|checked|driver_|rows_|into_|fuzzed_)'
 done

@@ -26,12 +26,12 @@ fact stages 1 '"stages": \['
     -DKERNELS_FLAGS=-Og -DKERNELS_NAME=staged -DKERNELS_DIRECTORY="$work/kernels" >"$work/log"
 "$cmake" --build "$work/build" -j2 --target staged_presence staged_convert staged_binary staged_unary staged_ternary \
     staged_checked staged_driver staged_driver_refusals staged_rows staged_rows_refusals staged_into staged_typed \
-    staged_stream staged_flags >>"$work/log" || {
+    staged_stream staged_flags staged_fuzzed >>"$work/log" || {
     cat "$work/log" >&2
     exit 1
 }
 (cd "$work/build" && "${cmake%cmake}ctest" --output-on-failure --no-tests=error -j2 -LE long \
-    -R '^staged_(presence|convert|binary|unary|ternary|checked|driver_|rows_|into_|typed_|flags_|stream_[^c])' >"$work/log") || {
+    -R '^staged_(presence|convert|binary|unary|ternary|checked|driver_|rows_|into_|typed_|flags_|fuzzed_|stream_[^c])' >"$work/log") || {
     cat "$work/log" >&2
     exit 1
 }

@@ -181,6 +181,19 @@ static void check_refusal(const struct call_signature *signature, size_t n, unsi
                (int)status, kept ? "" : ", and something is written");
 }
 
+/* More elements, or further apart, than any array has them. */
+static void check_too_many(const struct call_signature *signature) {
+    static const size_t counts[] = {SIZE_MAX, SIZE_MAX - 1, SIZE_MAX / 2 + 2, SIZE_MAX / 2 + 1};
+    static const ptrdiff_t strides[] = {PTRDIFF_MIN, PTRDIFF_MIN + 1, PTRDIFF_MAX - 1, PTRDIFF_MAX};
+    const size_t size = signature->sizes[CALL_OUT];
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
+        check_refusal(signature, counts[i], 0, (ptrdiff_t)size, "too many elements");
+    for (size_t i = 0; i < sizeof strides / sizeof strides[0]; i++)
+        check_refusal(signature, 3, 0, strides[i], "elements too far apart");
+    check_refusal(signature, PTRDIFF_MAX / size + 1, 0, (ptrdiff_t)size, "an element too many");
+    check_refusal(signature, PTRDIFF_MAX / size + 1, 0, -(ptrdiff_t)size, "an element too many, backwards");
+}
+
 static void test_bad_arguments(void) {
     for (size_t i = 0; i < signatures.count; i++) {
         const struct call_signature *signature = &signatures.list[i];
@@ -191,6 +204,7 @@ static void test_bad_arguments(void) {
                     check_refusal(signature, n, 1u << operand, size, "a null pointer");
         for (ptrdiff_t stride = 1 - size; stride < size; stride++)
             check_refusal(signature, 2, 0, stride, "an output stride under the element");
+        check_too_many(signature);
         for (unsigned input = 0; input < signature->inputs; input++) {
             struct call_signature bad = *signature;
             bad.dtypes[input] = subject_no_dtype();

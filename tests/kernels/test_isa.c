@@ -23,6 +23,7 @@ static void answer(char *text, size_t size) {
                  (subject_convert(3, (struct subject_operand){bytes, in, 1}, bytes, converted, 1) == SUBJECT_OK &&
                   memcmp(in, converted, 3) == 0);
     const char *isa = works ? subject_isa() : "wrong results";
+    process_set(subject_isa_variable(), strcmp(isa, "scalar") == 0 ? "avx2" : "scalar"); /* too late */
     if (isa != subject_isa()) isa = "not the same twice";
     snprintf(text, size, "%s", isa);
 }
@@ -41,7 +42,11 @@ int main(int count, char **arguments) {
     printf("%s\n", best);
     CHECK(is_here(best));
 
-    static const char *const no_isas[] = {"", "no such isa", "SCALAR", "scalar "};
+    static char endless[1 << 16];
+    memset(endless, 'a', sizeof endless - 1);
+    static const char *const no_isas[] = {"",         "no such isa", "SCALAR",        "scalar ",  " scalar", "scalar\n",
+                                          "scala",    "scalars",     "scalar,scalar", "sca lar",  "0",       "-1",
+                                          "%s%s%s%n", "\xff\xfe",    "scalar\tavx2",  "../../..", endless};
     for (size_t i = 0; i < sizeof no_isas / sizeof no_isas[0]; i++) {
         const char *isa = isa_under(no_isas[i]);
         check_that(strcmp(isa, best) == 0, "%s='%s' gives %s", subject_isa_variable(), no_isas[i], isa);

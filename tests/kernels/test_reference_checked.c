@@ -149,10 +149,10 @@ static void test_saturation(void) {
     };
     for (size_t i = 0; i < sizeof saturations / sizeof saturations[0]; i++)
         for (int via_f32 = 0; via_f32 <= 1; via_f32++) {
-            const struct ref_dtype *to = witness_dtype(saturations[i].to);
+            const struct ref_dtype *from = witness_dtype(saturations[i].from), *to = witness_dtype(saturations[i].to);
             unsigned char x[8], z[8];
-            ref_store_pattern(8, saturations[i].x, x);
-            ref_convert(witness_dtype(saturations[i].from), to, via_f32, 1, x, z);
+            witness_store(from, (struct patterns)RE(saturations[i].x), x);
+            ref_convert(from, to, via_f32, 1, x, z);
             witness_check(saturations[i].from, to, z, (struct patterns)RE(saturations[i].z));
         }
 

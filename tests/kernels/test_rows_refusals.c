@@ -184,7 +184,9 @@ static void check_refusal(unsigned op, const size_t n[2], struct subject_plane a
 }
 
 static void test_bad_arguments(void) {
-    static const size_t some[2] = {2, 3}, none[][2] = {{0, 3}, {3, 0}, {0, 0}};
+    static const size_t some[2] = {2, 3}, none[][2] = {{0, 3}, {3, 0}, {0, 0}},
+                        many[][2] = {
+                            {SIZE_MAX, 3}, {3, SIZE_MAX}, {SIZE_MAX, SIZE_MAX}, {1, SIZE_MAX}, {SIZE_MAX / 2, 2}};
     static const unsigned char zeros[8 * LARGEST * 8];
     for (size_t i = 0; i < signatures.count; i++) {
         const struct call_signature *signature = &signatures.list[i];
@@ -201,6 +203,8 @@ static void test_bad_arguments(void) {
         check_refusal(op, some, a, other, true, SUBJECT_BAD_ARGUMENT, "no b");
         for (size_t k = 0; k < sizeof none / sizeof *none; k++)
             check_refusal(op, none[k], bad, other, false, SUBJECT_OK, "nothing of nothing");
+        for (size_t k = 0; k < sizeof many / sizeof *many; k++)
+            check_refusal(op, many[k], a, b, true, SUBJECT_BAD_ARGUMENT, "more than any array has");
         bad = a;
         bad.dtype = subject_no_dtype();
         check_refusal(op, some, bad, b, true, SUBJECT_BAD_ARGUMENT, "no dtype");

@@ -27,12 +27,20 @@ static size_t chosen_under(const char *wish) {
 }
 
 static void test_environment(void) {
+    static char endless[1 << 15];
+    memset(endless, '9', sizeof endless - 1);
     static const struct {
         const char *wish;
         size_t bytes;
-    } wishes[] = {
-        {"1", 1}, {"0", SIZE_MAX}, {"123456789", 123456789}, {"99999999999999999999999", SIZE_MAX}, {"007", 7}};
-    static const char *const nonsense[] = {"", "-1", "+1", " 1", "1 ", "1e6", "0x10", "64M", "never"};
+    } wishes[] = {{"1", 1},
+                  {"0", SIZE_MAX},
+                  {"123456789", 123456789},
+                  {"99999999999999999999999", SIZE_MAX},
+                  {"007", 7},
+                  {"18446744073709551616", SIZE_MAX},
+                  {endless, SIZE_MAX}};
+    static const char *const nonsense[] = {"",     "-1", "+1",  " 1",  "1 ",  "1e6",   "0x10",     "64M", "never",
+                                           "1e99", "0x", "1\n", "\n1", "1 2", "1,000", "\xd9\xa1", "%d"};
     const bool able = isa_in_use()->line_stores != NULL;
     const size_t usual = chosen_under(NULL);
     CHECK(able ? usual >= 1 << 18 && usual <= 64 << 20 : usual == SIZE_MAX);
@@ -74,7 +82,7 @@ static void test_which(void) {
     LOWER(stream_bytes)(1);
     CHECK(goes(512, 4, 8, false) == able && !goes(511, 4, 8, false));
     LOWER(stream_bytes)(0);
-    CHECK(!goes((size_t)1 << 40, 4, 8, false));
+    CHECK(!goes(PTRDIFF_MAX / 16, 4, 8, false));
 }
 
 /* ---- Which bytes ---- */

@@ -22,7 +22,7 @@ static void draw(struct values_random *random, unsigned dtype, size_t n, unsigne
         boundaries[dtype] = values_can_be_all(type) ? values_all(type) : values_boundary(type, VALUES_FEW);
     values_random(random, type, n, elements);
     for (size_t i = 0; i < n && boundaries[dtype].count > 0; i++) {
-        size_t picked = values_next(random) % boundaries[dtype].count;
+        size_t picked = (size_t)(values_next(random) % boundaries[dtype].count);
         if (values_next(random) % 4 != 0)
             memcpy(elements + i * type->size, boundaries[dtype].elements + picked * type->size, type->size);
     }

@@ -108,6 +108,8 @@ void compare_all(const calls &c, bool a_is_array, bool b_is_array) {
     check(c.by_type(1, nullptr, in_b, out) == UPPER(BAD_ARGUMENT), c.op, c.a, c.b, "a is null", 1);
     if (c.b_size) check(c.by_type(70, in_a, nullptr, out) == UPPER(BAD_ARGUMENT), c.op, c.a, c.b, "b is null", 70);
     check(c.by_type(70, in_a, in_b, nullptr) == UPPER(BAD_ARGUMENT), c.op, c.a, c.b, "out is null", 70);
+    for (std::size_t n : {SIZE_MAX, SIZE_MAX / 2 + 1, PTRDIFF_MAX / c.out_size + 1})
+        check(c.by_type(n, in_a, in_b, out) == UPPER(BAD_ARGUMENT), c.op, c.a, c.b, "no array has so many", n);
     check(c.by_type(0, nullptr, nullptr, nullptr) == UPPER(OK), c.op, c.a, c.b, "all are null", 0);
     for (const std::size_t n : {2u, 31u, 40u, 100u}) {
         std::memcpy(out, in_a, sizeof out);

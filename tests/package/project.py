@@ -27,8 +27,13 @@ def fresh_folder(path):
     return path
 
 
+CMAKE = os.environ.get("JOINERY_TEST_CMAKE", "cmake")  # another one's whole path, to test with it
+
+
 class Project:
     """`prefix`: where joinery is installed, or None. Names of files are relative to the project's folder."""
+
+    jobs = "2"
 
     def __init__(self, folder, prefix, generator="Ninja"):
         self.folder, self.binary = fresh_folder(folder), os.path.join(folder, "build")
@@ -53,10 +58,10 @@ class Project:
         return done.returncode, done.stdout
 
     def configure(self, *options, environment=None):
-        return self.run("cmake", "-S", self.folder, "-B", self.binary, *self.options, *options, environment=environment)
+        return self.run(CMAKE, "-S", self.folder, "-B", self.binary, *self.options, *options, environment=environment)
 
     def build(self, *options):
-        return self.run("cmake", "--build", self.binary, "--parallel", "2", *options)
+        return self.run(CMAKE, "--build", self.binary, "--parallel", self.jobs, *options)
 
     def program(self, name, *arguments, environment=None):
         return self.run(os.path.join(self.binary, name), *arguments, environment=environment)

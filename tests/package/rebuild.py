@@ -47,7 +47,7 @@ int main(void) { return other_promote_types(OTHER_U8, OTHER_U8) != OTHER_U8; }
 
 class Rebuild:
     def __init__(self, failures, project):
-        self.failures, self.project = failures, project
+        self.failures, self.project, self.everything = failures, project, []
 
     def state(self):
         return self.project.times(".o"), self.project.times(".started")
@@ -99,24 +99,9 @@ return { promotes = { i16 = { "f32" }, i8 = { "i16" } }, dtypes = dtypes, name =
     rebuild.expect("title removed", ["mine_dispatch.c.o", "both.c.o"], ["with_kernels"])
 
 
-def main():
-    generator, prefix, templates, work = sys.argv[1], *map(os.path.abspath, sys.argv[2:5])
-    failures, work = Failures(), os.path.join(work, "a folder, mit Löchern")
-    project = Project(os.path.join(work, "project (2)"), os.path.join(work, "prefix"), generator)
-    shutil.rmtree(os.path.join(work, "prefix"), ignore_errors=True)
-    shutil.copytree(prefix, os.path.join(work, "prefix"))
-    shutil.copytree(templates, project.path("templates"))
-    for name, text in (("CMakeLists.txt", CMAKE), ("specs/base.lua", BASE), ("specs/mine.lua", MINE), ("both.c", BOTH),
-                       ("specs/other.lua", OTHER), ("tables.c", TABLES), ("specs/unused.lua", OTHER)):
-        project.write(name, text)
-    status, output = project.configure()
-    failures.check(status == 0, f"configure: {output}")
-
-    rebuild = Rebuild(failures, project)
-    kernels = [f"mine_{name}_{isa}.c.o" for name in ("add", "convert", "convert_same_value", "convert_in_range")
-               for isa in ("scalar", "avx2")]
-    mine = [*kernels, "mine_dispatch.c.o", "both.c.o"]
-    rebuild.expect("first build", [*mine, "tables.c.o"], [], configured=False)
+def check_inputs(rebuild, mine):
+    """What is read: the specs, templates, the project itself; and the generator."""
+    project = rebuild.project
     rebuild.touch("specs/unused.lua")
     rebuild.expect("a file beside", [], [], configured=False)
     rebuild.touch("specs/mine.lua")
@@ -125,7 +110,7 @@ def main():
     rebuild.touch("specs/base.lua")
     rebuild.expect("extended spec touched", [], ["with_kernels"])
     project.write("specs/base.lua", BASE.replace('"f32" }', '"f32", "f64" }', 1).replace("i16 = ", 'f32 = { "f64" }, i16 = '))
-    rebuild.expect("extended spec changed", mine, ["with_kernels"])
+    rebuild.expect("a dtype added to the extended spec", mine, ["with_kernels"])
     rebuild.touch("templates/dispatch/dispatch.c.tmpl")
     rebuild.expect("template touched", [], ["with_kernels"])
     rebuild.add("templates/dispatch/dispatch.c.tmpl", "/* more */\n")
@@ -140,30 +125,108 @@ def main():
     rebuild.expect("comment in the other spec", [], ["with_tables"])
     project.write("specs/other.lua", OTHER.replace('name = "other"', 'name = "other", note = "Read me."'))
     rebuild.expect("note in the other spec", ["both.c.o", "tables.c.o"], ["with_tables"])
-    rebuild.touch(os.path.join(work, "prefix", "bin", "joinery"))
-    rebuild.expect("generator touched", [], ["with_kernels", "with_tables"])
 
+
+def check_generator(rebuild, program):
+    project = rebuild.project
+    rebuild.touch(program)
+    rebuild.expect("generator touched", [], ["with_kernels", "with_tables"])
+    with open(program, "ab") as file:
+        file.write(b"another")
+    os.utime(program, (1, 1))
+    started = rebuild.state()[1]
+    status, output = project.configure()
+    failed = [name for name, when in rebuild.state()[1].items() if when == started[name]]
+    rebuild.failures.check(status == 0 and not failed, f"another generator, of an older time: not for {failed}: {output}")
+    rebuild.expect("another generator, built", [], [], configured=False)
+
+
+def check_operations(rebuild, mine):
+    """What is no more is neither compiled nor linked."""
+    project = rebuild.project
     project.write("specs/mine.lua", MINE.replace('"add"', '"add", "multiply"'))
     more = [f"mine_multiply_{isa}.c.o" for isa in ("scalar", "avx2")]
     rebuild.expect("operation added", [*mine, *more], ["with_kernels"])
     project.write("specs/mine.lua", MINE)
-    rebuild.expect("operation removed", mine, ["with_kernels"])
-    failures.check(not os.path.exists(os.path.join(project.binary, "joinery_generated/with_kernels/kernels/mine_multiply_avx2.c")),
-                   "the kernels of an operation that is no more are there")
+    project.write("specs/base.lua", BASE)
+    rebuild.expect("operation and dtype removed", mine, ["with_kernels"])
+    left = [path for path in project.times(".c", ".h") if "multiply" in path]
+    rebuild.failures.check(not left, f"of an operation that is no more: {left}")
+    members = project.run("ar", "t", os.path.join(project.binary, "libwith_kernels.a"))[1].split()
+    rebuild.failures.check(sorted(members) == sorted(set(mine) - {"both.c.o"}), f"in the library: {members}")
+    rebuild.failures.check("F64" not in project.read("build/joinery_generated/with_kernels/mine_promotion.h"), "a dtype that is no more")
 
-    header = os.path.join(project.binary, "joinery_generated", "with_tables", "other_promotion.h")
+
+def check_lost(rebuild):
+    """Generated files and notes on the runs that are gone, or were edited."""
+    project = rebuild.project
+    made = os.path.join(project.binary, "joinery_generated")
+    header = os.path.join(made, "with_tables", "other_promotion.h")
     os.remove(header)
     rebuild.expect("generated file deleted", ["both.c.o", "tables.c.o"], ["with_tables"])
     with open(header, "a", encoding="utf-8") as file:
         file.write("#error edited\n")
     rebuild.expect("generated file edited", ["both.c.o", "tables.c.o"], ["with_tables"])
+    os.remove(os.path.join(made, "with_tables", "other.json"))
+    rebuild.expect("manifest deleted", [], ["with_tables"])
+    for name in ("started", "cmake"):
+        os.remove(os.path.join(made, ".runs", "with_tables." + name))
+        rebuild.expect(f"note on the run deleted: {name}", [], ["with_tables"])
+    os.remove(os.path.join(made, ".runs", "with_tables.d"))
+    rebuild.expect("depfile deleted", [], [], configured=False)
+    shutil.rmtree(made)
+    rebuild.expect("all deleted", rebuild.everything, ["with_kernels", "with_tables"])
 
-    project.write("specs/mine.lua", MINE.replace('"mine"', '"mine",\n  dtyps = 1'))
-    status, output = project.build()
-    failures.check(status != 0 and "mine.lua:2:" in output, f"an error in a spec: {output}")
+
+def check_errors(rebuild):
+    """An error is told with its place and leaves what is there; mended, nothing is left of it."""
+    project = rebuild.project
+    made = project.times(".h", ".c", ".json")
+    for spec, text, place in (("mine", MINE.replace('"mine"', '"mine",\n  dtyps = 1'), "mine.lua:2:"),
+                              ("base", BASE + "}\n", "base.lua:6:"), ("base", None, "base")):
+        path, text_before = f"specs/{spec}.lua", project.read(f"specs/{spec}.lua")
+        if text:
+            project.write(path, text)
+        else:
+            os.remove(project.path(path))
+        for again in range(2):
+            status, output = project.build()
+            rebuild.failures.check(status != 0 and place in output, f"an error in a spec, build {again}: {output}")
+        rebuild.failures.check(project.times(".h", ".c", ".json") == made, "an error in a spec changed files")
+        project.write(path, text_before)
+        rebuild.expect("an error corrected", [], ["with_kernels"])
+
+
+def main():
+    generator, prefix, templates, work = sys.argv[1], *map(os.path.abspath, sys.argv[2:5])
+    failures, work = Failures(), os.path.join(work, "a folder, mit Löchern")
+    package = os.path.join(work, "präfix [2], $(no) + 'it'")
+    signs = "#1" if generator == "Ninja" else "& 'it'"  # what CMake can with the one and not with the other
+    project = Project(os.path.join(work, f"project (2) @x@ + {{z}} [y] {signs}"), package, generator)
+    project.jobs = "8"
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(prefix, package)
+    shutil.copytree(templates, project.path("templates"))
+    for name, text in (("CMakeLists.txt", CMAKE), ("specs/base.lua", BASE), ("specs/mine.lua", "}"), ("both.c", BOTH),
+                       ("specs/other.lua", OTHER), ("tables.c", TABLES), ("specs/unused.lua", OTHER)):
+        project.write(name, text)
+    status, output = project.configure()
+    failures.check(status != 0 and "mine.lua:1:" in output, f"an error in the first run: {output}")
     project.write("specs/mine.lua", MINE)
-    status, output = project.build()
-    failures.check(status == 0, f"an error corrected: {output}")
+    status, output = project.configure()
+    failures.check(status == 0, f"configure: {output}")
+
+    rebuild = Rebuild(failures, project)
+    kernels = [f"mine_{name}_{isa}.c.o" for name in ("add", "convert", "convert_same_value", "convert_in_range")
+               for isa in ("scalar", "avx2")]
+    mine = [*kernels, "mine_dispatch.c.o", "both.c.o"]
+    rebuild.everything = [*mine, "tables.c.o"]
+    rebuild.expect("first build", rebuild.everything, [], configured=False)
+    check_inputs(rebuild, mine)
+    check_generator(rebuild, os.path.join(package, "bin", "joinery"))
+    check_operations(rebuild, mine)
+    check_lost(rebuild)
+    check_errors(rebuild)
 
     project.write("CMakeLists.txt", CMAKE.replace("TEMPLATES templates", "PREFIX theirs"))
     project.build()

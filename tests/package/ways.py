@@ -4,7 +4,6 @@
 usage: ways.py PREFIX WORK_DIR
 """
 
-import json
 import os
 import re
 import shutil
@@ -55,28 +54,6 @@ def two(work, prefix, name, generator="Ninja"):
                        ("more.c", '#include "second_promotion.h"\nint more(void);\nint more(void) { return SECOND_U8; }\n')):
         project.write(file, text)
     return project
-
-
-def flags_where_they_belong(failures, work, prefix):
-    """Two specs in a program and in a shared library, in one unity build; each file with its own flags and no others."""
-    project = two(work, prefix, "two")
-    status, output = project.configure("-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", "-DCMAKE_BUILD_TYPE=Release",
-                                       "-DCMAKE_C_FLAGS=-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror")
-    failures.check(status == 0, f"two specs: {output}")
-    status, output = project.build()
-    failures.check(status == 0, f"two specs: {output}")
-    status, output = project.program("two")
-    failures.check(status == 0, f"two specs: the program ends with {status}")
-    commands = {os.path.basename(entry["file"]): entry["command"] for entry in json.loads(project.read("build/compile_commands.json"))}
-    x86 = os.uname().machine == "x86_64"
-    failures.check(("first_add_avx2.c" in commands, "first_add_neon.c" in commands) == (x86, os.uname().machine == "aarch64"),
-                   f"instruction sets: {sorted(commands)}")
-    for file, command in commands.items():
-        kernels = re.fullmatch(r"(first|second)_(add|multiply|convert(?:_same_value|_in_range)?)_([a-z0-9]+)\.c", file)
-        isa = kernels and kernels[3]
-        for flag, wanted in (("-ffp-contract=off", kernels), ("-mavx2", isa == "avx2"), ("-mavx512f", isa == "avx512"),
-                             ("-fPIC", file not in ("two.c", "more.c", "unity_0_c.c") or "wrapped" in command)):
-            failures.check((flag in command) == bool(wanted), f"{file}: {flag}, or not: {command}")
 
 
 def several_configurations(failures, work, prefix):
@@ -214,20 +191,36 @@ MISTAKES = (
     ("C", "TARGET t SPEC jax TEMPLATES none EMIT tables", "none"),
     ("C", "TARGET t SPEC bad.lua", "bad.lua:1:64: error"),
     ("C", "TARGET t SPEC unlawful.lua", "a law that must hold fails"),
+    ("C", "TARGET .. SPEC jax EMIT tables", "that is not the name of a target"),
+    ("C", "TARGET . SPEC jax EMIT tables", "that is not the name of a target"),
+    ("C", "TARGET ../../precious SPEC jax EMIT tables", "that is not the name of a target"),
+    ("C", "TARGET a/b SPEC jax EMIT tables", "that is not the name of a target"),
+    ("C", "TARGET -t SPEC jax EMIT tables", "that is not the name of a target"),
+    ("C", "TARGET [[a;b]] SPEC jax EMIT tables", "that is not the name of a target"),
+    ("C", "TARGET t SPEC [[specs/a;b.lua]] EMIT tables", "CMake's lists do not hold the path .*specs/a;b.lua"),
+    ("C", "TARGET t SPEC jax EMIT tables TEMPLATES [==[a [b]==]", "CMake's lists do not hold the path .*/a .b"),
+    ("C", "TARGET t SPEC semicolon.lua EMIT tables", "CMake's lists do not hold the path of a file that the spec needs"),
     ("CXX", "TARGET t SPEC jax", r"kernels are C, .*LANGUAGES C"),
 )
+
+
+# Names that the files of another target's runs could have.
+SIBLINGS = "".join(f"joinery_generate(TARGET {name} SPEC jax EMIT tables)\n" for name in ("x", "x.d", "x.cmake", "x.started", "x+y", "_"))
 
 
 def wrong_uses(failures, work, prefix):
     project = Project(os.path.join(work, "wrong uses"), prefix)
     project.write("bad.lua", 'return { name = "bad", dtypes = { "i8" }, promotes = { i8 = { "i9" } } }\n')
     project.write("unlawful.lua", 'return { name = "unlawful", dtypes = { "i8", "u8" }, promotes = {} }\n')
+    project.write("semicolon.lua", 'return { extends = "a;b", name = "s" }\n')
+    project.write("a;b.lua", 'return { name = "ab", dtypes = { "i8" }, promotes = {} }\n')
+    project.write("build/precious/file", "Nobody else has it.\n")
     for languages, arguments, wanted in MISTAKES:
-        shutil.rmtree(project.binary, ignore_errors=True)
         project.write("CMakeLists.txt", HEAD.format(languages=languages) + f"joinery_generate({arguments})\n")
         status, output = project.configure()
         said = " ".join(output.split())
         failures.check(status != 0 and re.search(wanted, said), f"joinery_generate({arguments}): {status} {output}")
+    failures.check(os.path.exists(project.path("build/precious/file")), "joinery_generate removed what is not its own")
     project.write("CMakeLists.txt", HEAD.format(languages="C") + "joinery_generate(TARGET t SPEC jax EMIT tables)\n" * 2)
     status, output = project.configure()
     failures.check(status != 0 and "there is a target of that name" in output, f"two of a name: {output}")
@@ -241,14 +234,21 @@ def programs_that_will_not_do(failures, work, prefix):
         os.chmod(project.path(name), 0o755)
         status, output = project.configure("-DJOINERY_HOST_EXECUTABLE=" + project.path(name))
         failures.check(status != 0 and wanted in " ".join(output.split()), f"{name}: {output}")
+    for name in ("joinery", "../bin/joinery"):
+        status, output = project.configure("-DJOINERY_HOST_EXECUTABLE=" + name)
+        failures.check(status != 0 and "must be the whole path" in " ".join(output.split()), f"{name}: {output}")
     status, output = project.configure("-DJOINERY_HOST_EXECUTABLE=" + os.path.join(prefix, "bin", "joinery"))
     failures.check(status == 0, f"the right program: {output}")
+    project.write("CMakeLists.txt", HEAD.format(languages="NONE") + SIBLINGS)
+    for run in range(2):
+        status, output = project.configure()
+        failures.check(status == 0, f"targets with names of files, run {run}: {output}")
 
 
 def main():
     prefix, work = map(os.path.abspath, sys.argv[1:3])
     failures = Failures()
-    for way in (flags_where_they_belong, several_configurations, compiler_without, baseline_is_assumed, tables_without_c, 
+    for way in (several_configurations, compiler_without, baseline_is_assumed, tables_without_c, 
                 as_the_readme_says, wrong_uses, programs_that_will_not_do):
         way(failures, work, prefix)
     failures.finish()

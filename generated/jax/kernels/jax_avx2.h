@@ -8,10 +8,21 @@
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
-#ifndef JAX_AVX2_H
-#define JAX_AVX2_H
+#ifndef JAX_AVX2_H_
+#define JAX_AVX2_H_
 
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
+
+/* Before all functions, for those of a compiler's headers are inlined into kernels. */
+#if defined(__clang__)
+#if !defined(__wasm__) && (defined(__i386__) || defined(__x86_64__) || __clang_major__ >= 19) /* Elsewhere it is ignored. */
+#pragma float_control(precise, on)
+#endif
+#pragma STDC FP_CONTRACT OFF
+#elif defined(__GNUC__)
+#pragma GCC optimize("fp-contract=off")
+#endif
+
 #include <float.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -35,14 +46,14 @@ typedef void jax_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, 
     const void *c, ptrdiff_t c_step, void *out, size_t blocks);
 typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
 
-#if !defined(FLT_EVAL_METHOD) || FLT_EVAL_METHOD != 0
+/* 16 is what gcc says where it has arithmetic of _Float16: float is done in float there too. */
+#if !defined(FLT_EVAL_METHOD) || (FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16)
 #error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
 #endif
-#if defined(__FAST_MATH__) || defined(_M_FP_FAST)
-#error "these kernels need the arithmetic of IEEE 754: no -ffast-math"
-#endif
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT OFF
+/* The second is gcc's, of -ffast-math and of each flag that is a part of it; clang says nothing of most, and is told above. */
+#if defined(__FAST_MATH__) || (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0) || defined(_M_FP_FAST) || \
+    (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#error "these kernels need the arithmetic of IEEE 754: no -ffast-math, no flag that is a part of it, no -ffp-contract=fast"
 #endif
 
 #define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))

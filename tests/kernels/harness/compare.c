@@ -1,5 +1,6 @@
 #include "compare.h"
 #include "check.h"
+#include "digest.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -50,6 +51,11 @@ void compare_results(const struct comparison *comparison, size_t n, const void *
             if (ref_equal(comparison->result, e + i * size, g + i * size)) continue;
             if (is_free(comparison, i, e + i * size, g + i * size)) continue;
             if (wrong++ < SHOWN) show(comparison, i, e + i * size, g + i * size);
+        }
+    if (digest_is_on())
+        for (size_t i = 0; i < n; i++) {
+            const bool may_differ = is_free(comparison, i, e + i * size, g + i * size);
+            digest_element(comparison->result, (may_differ ? e : g) + i * size);
         }
     check_passed(n - wrong);
     if (wrong > SHOWN) check_failed(wrong - SHOWN);

@@ -1,5 +1,6 @@
 #include "options.h"
 #include "check.h"
+#include "digest.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +9,7 @@
 static _Noreturn void usage(const char *program) {
     fprintf(stderr,
             "usage: %s [--op NAME] [--a NAME] [--b NAME] [--isa NAME] [--random N] [--every N] [--many] [--staged] "
-            "[--seed N] [--show N] [--first]\n",
+            "[--seed N] [--show N] [--first] [--digest]\n",
             program);
     exit(2);
 }
@@ -29,6 +30,10 @@ struct options options_parse(int argc, char **argv, size_t random) {
         }
         if (strcmp(argv[i], "--staged") == 0) {
             options.staged = true;
+            continue;
+        }
+        if (strcmp(argv[i], "--digest") == 0) {
+            digest_start();
             continue;
         }
         if (strcmp(argv[i], "--first") == 0) {

@@ -5,7 +5,8 @@
  *   --every N                                each Nth of the pairs of 8-bit elements, instead of all of them
  *   --seed N --show N                        the start of the random numbers; how many failures are printed
  *   --staged                                 only what has no kernel of its own, by way of the driver
- *   --first                                  stop at the first failure */
+ *   --first                                  stop at the first failure
+ *   --digest                                 one number for all results, at the end (digest.h) */
 #ifndef TESTS_KERNELS_OPTIONS_H
 #define TESTS_KERNELS_OPTIONS_H
 

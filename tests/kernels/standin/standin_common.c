@@ -91,9 +91,11 @@ bool is_isa(const char *isa) {
 }
 
 const char *standin_isa(void) {
+    static _Atomic(const char *) chosen; /* by the first call */
     const char *wanted = getenv("STANDIN_ISA");
-    if (fault("isa_ignored")) return "best";
-    return wanted && strcmp(wanted, "scalar") == 0 ? "scalar" : "best";
+    if (chosen && !fault("isa_chosen_again")) return chosen;
+    chosen = wanted && strcmp(wanted, "scalar") == 0 && !fault("isa_ignored") ? "scalar" : "best";
+    return chosen;
 }
 
 static size_t stream_bytes;
@@ -108,19 +110,32 @@ static size_t size_of_stride(ptrdiff_t stride) {
     return stride < 0 ? -(size_t)stride : (size_t)stride;
 }
 
+bool takes(size_t *room, size_t n, ptrdiff_t stride) {
+    const size_t step = size_of_stride(stride);
+    if (n < 2 || step == 0) return true;
+    if (n - 1 > *room / step) return false;
+    *room -= (n - 1) * step;
+    return true;
+}
+
+/* Whether there can be an array of n such elements. */
+static bool can_be(size_t n, struct operand x) {
+    size_t room = PTRDIFF_MAX - x.dtype->size;
+    return takes(&room, n, x.stride);
+}
+
 static bool overlaps(size_t n, struct operand x, struct operand out) {
     if (n == 1) x.stride = out.stride = 0;
     if (x.start == out.start && x.stride == out.stride && x.dtype->size == out.dtype->size) return false;
-    ptrdiff_t last = (ptrdiff_t)n - 1;
-    intptr_t x_low = (intptr_t)x.start + (x.stride < 0 ? last * x.stride : 0);
-    intptr_t out_low = (intptr_t)out.start + (out.stride < 0 ? last * out.stride : 0);
-    ptrdiff_t x_size = (ptrdiff_t)x.dtype->size, out_size = (ptrdiff_t)out.dtype->size;
-    ptrdiff_t step = (ptrdiff_t)size_of_stride(x.stride), out_step = (ptrdiff_t)size_of_stride(out.stride);
-    if (step != out_step || fault("overlap_by_range"))
-        return x_low < out_low + last * out_step + out_size && out_low < x_low + last * step + x_size;
-    for (ptrdiff_t k = fault("overlap_one_way") ? 0 : -last; k <= last; k++) {
-        ptrdiff_t distance = out_low - x_low + k * step;
-        if (distance < x_size && distance > -out_size) return true;
+    const size_t last = n - 1, step = size_of_stride(x.stride), out_step = size_of_stride(out.stride);
+    const size_t x_size = x.dtype->size, out_size = out.dtype->size;
+    const uintptr_t x_low = (uintptr_t)x.start - (x.stride < 0 ? last * step : 0);
+    const uintptr_t out_low = (uintptr_t)out.start - (out.stride < 0 ? last * out_step : 0);
+    if (x_low >= out_low + last * out_step + out_size || out_low >= x_low + last * step + x_size) return false;
+    if (step != out_step || fault("overlap_by_range")) return true;
+    for (size_t k = fault("overlap_one_way") ? last : 0; k <= 2 * last; k++) {
+        const uintptr_t distance = out_low - x_low + (k - last) * step; /* below 0: nearly UINTPTR_MAX */
+        if (distance < x_size || 0 - distance < out_size) return true;
     }
     return false;
 }
@@ -144,6 +159,9 @@ standin_status arguments(size_t n, const struct operand *inputs, int count, stru
     if (missing && !fault("null_is_fine")) return STANDIN_BAD_ARGUMENT;
     bool narrow = size_of_stride(out.stride) < out.dtype->size;
     if (narrow && (n > 1 || fault("stride_of_one"))) return STANDIN_BAD_ARGUMENT;
+    for (int i = 0; i < count; i++)
+        if (!can_be(n, inputs[i])) return STANDIN_BAD_ARGUMENT;
+    if (!can_be(n, out)) return fault("huge_overlaps") ? STANDIN_OVERLAP : STANDIN_BAD_ARGUMENT;
     for (int i = 0; i < count; i++)
         overlap = overlap || overlaps(n, inputs[i], out);
     return overlap && !fault("overlap_missed") ? STANDIN_OVERLAP : STANDIN_OK;

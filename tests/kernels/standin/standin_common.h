@@ -18,6 +18,9 @@ struct operand {
     ptrdiff_t stride;
 };
 
+/* Whether n elements at that stride begin within so many bytes, which then are fewer. */
+bool takes(size_t *room, size_t n, ptrdiff_t stride);
+
 /* What is common to all functions: the arguments, in the order in which the statuses are looked for. */
 standin_status arguments(size_t n, const struct operand *inputs, int count, struct operand out);
 

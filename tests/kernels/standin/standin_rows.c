@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { LARGEST = 16 };
+
 /* ---- In two dimensions ---- */
 
 struct plane {
@@ -57,9 +59,14 @@ static standin_status plane_arguments(const size_t n[2], struct plane *planes[3]
     for (int i = 0; i < 3; i++)
         if (!planes[i]->start && !fault("rows_of_null")) return STANDIN_BAD_ARGUMENT;
     for (int d = 0; d < 2; d++) {
-        if (n[d] > 1 && magnitude(out->strides[d]) < out->size) return STANDIN_BAD_ARGUMENT;
+        if (n[d] > 1 && -out->size < out->strides[d] && out->strides[d] < out->size) return STANDIN_BAD_ARGUMENT;
         for (int i = 0; i < 3 && n[d] == 1; i++)
             planes[i]->strides[d] = 0;
+    }
+    for (int i = 0; i < 3; i++) {
+        size_t room = PTRDIFF_MAX - (size_t)planes[i]->size;
+        if (!takes(&room, n[0], planes[i]->strides[0]) || !takes(&room, n[1], planes[i]->strides[1]))
+            return STANDIN_BAD_ARGUMENT;
     }
     if (meet(n, out, out, 0, false) && !fault("rows_over_rows")) return STANDIN_BAD_ARGUMENT;
     for (int i = 0; i < 2; i++)
@@ -127,12 +134,19 @@ standin_status standin_binary_into(standin_op op, size_t n, standin_dtype a_dtyp
 
     const size_t size = describe(between)->size;
     const bool by_way = fault("into_by_way") && between == STANDIN_F64; /* of f32 */
-    unsigned char *results = malloc(n * size), *others = malloc(n * size);
-    standin_binary(op, n, a_dtype, a, a_stride, b_dtype, b, b_stride, results, (ptrdiff_t)size);
+    unsigned char *x = malloc(n * LARGEST), *y = malloc(n * LARGEST);
+    unsigned char *results = malloc(n * LARGEST), *others = malloc(n * LARGEST);
+    gather(n, operands[0], x);
+    gather(n, operands[1], y);
+    standin_binary(op, n, a_dtype, x, (ptrdiff_t)describe(a_dtype)->size, b_dtype, y,
+                   (ptrdiff_t)describe(b_dtype)->size, results, (ptrdiff_t)size);
     if (fault("into_last_block") && n > 500) memcpy(results + (n - 1) * size, results, size);
     if (by_way) standin_convert(n, between, results, (ptrdiff_t)size, STANDIN_F32, others, 4);
     standin_convert(n, by_way ? STANDIN_F32 : between, by_way ? others : results, by_way ? 4 : (ptrdiff_t)size,
-                    out_dtype, out, out_stride);
+                    out_dtype, x, (ptrdiff_t)describe(out_dtype)->size);
+    scatter(n, x, describe(out_dtype), out, out_stride);
+    free(x);
+    free(y);
     free(results);
     free(others);
     return STANDIN_OK;

@@ -1,0 +1,2 @@
+-- runtime-error
+error("%s%n|%d", 0)

@@ -1,0 +1,2 @@
+-- runtime-error
+error("x", math.maxinteger)

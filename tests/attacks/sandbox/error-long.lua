@@ -1,0 +1,2 @@
+-- runtime-error
+error(("x\n"):rep(1000000))

@@ -1,0 +1,4 @@
+-- runtime-error
+local cycle = {}
+cycle[1] = cycle
+error(cycle)

@@ -1,0 +1,2 @@
+-- runtime-error
+error("spec:99999999999999999999: elsewhere", 0)

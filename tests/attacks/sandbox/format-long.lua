@@ -1,0 +1,2 @@
+-- runtime-error
+return ("%" .. ("0"):rep(100000) .. "d"):format(1)

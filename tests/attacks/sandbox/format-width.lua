@@ -1,0 +1,2 @@
+-- runtime-error
+return ("%99999d"):format(1)

@@ -1,0 +1,3 @@
+-- time-limit
+::again::
+goto again

@@ -1,0 +1,3 @@
+-- runtime-error memory-limit
+local function replace() return (("a"):gsub("a", replace)) end
+replace()

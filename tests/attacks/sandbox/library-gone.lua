@@ -1,0 +1,2 @@
+-- no-table
+string, table, math, utf8, error, pairs, type, tostring = nil

@@ -1,0 +1,3 @@
+-- time-limit
+string.itself = string
+while true do local _ = ("").itself.itself.itself end

@@ -1,0 +1,2 @@
+-- no-table
+return tonumber(("9"):rep(1000000))

@@ -1,0 +1,2 @@
+-- runtime-error
+return string.pack("!17i4", 1)

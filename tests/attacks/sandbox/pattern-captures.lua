@@ -1,0 +1,2 @@
+-- runtime-error
+return ("a"):match(("()"):rep(33))

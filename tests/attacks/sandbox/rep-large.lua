@@ -1,0 +1,2 @@
+-- memory-limit
+return ("x"):rep(1 << 30)

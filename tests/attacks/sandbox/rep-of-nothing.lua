@@ -1,0 +1,2 @@
+-- time-limit
+return (""):rep(1 << 62)

@@ -1,0 +1,2 @@
+-- runtime-error
+return ("xx"):rep(math.maxinteger, "yy")

@@ -1,0 +1,3 @@
+-- runtime-error
+local function compare() table.sort({ 2, 1 }, compare) end
+compare()

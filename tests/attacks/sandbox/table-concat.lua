@@ -1,0 +1,2 @@
+-- runtime-error
+return table.concat({}, "x", math.mininteger, math.maxinteger)

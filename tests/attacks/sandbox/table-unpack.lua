@@ -1,0 +1,2 @@
+-- runtime-error
+return table.unpack({}, math.mininteger, math.maxinteger)

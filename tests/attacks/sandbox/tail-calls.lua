@@ -1,0 +1,3 @@
+-- time-limit
+local function f() return f() end
+f()

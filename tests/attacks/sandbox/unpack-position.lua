@@ -1,0 +1,2 @@
+-- no-table
+return string.unpack("i4", "abcd", math.mininteger)

@@ -1,0 +1,2 @@
+-- runtime-error
+for _ in utf8.codes("\xFF") do end

@@ -1,0 +1,2 @@
+-- runtime-error
+return utf8.offset("abc", math.mininteger, 99)

@@ -1,0 +1,38 @@
+#!/bin/sh
+# usage: finds_fault.sh REPLAY_GENERATE TEMPLATES SEED
+#
+# The target `generate` finds what is wrong: with each of these faults in the templates it stops at a seed that it passes without.
+set -eu
+replay=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+mkdir "$folder/seeds"
+cp "$3" "$folder/seeds/"
+JOINERY_FUZZ_TEMPLATES=$folder/templates
+export JOINERY_FUZZ_TEMPLATES
+
+# try: whether the target is content with the templates as they are now
+try() { "$replay" "$folder/seeds" >"$folder/output" 2>&1; }
+
+cp -R "$2" "$folder/templates"
+try || { cat "$folder/output"; exit 1; }
+faults=0
+while IFS='|' read -r file from to; do
+    template=$folder/templates/$file
+    cp "$template" "$folder/saved"
+    sed -i "s|$from|$to|" "$template"
+    ! cmp -s "$template" "$folder/saved" || { echo "$file: there is no '$from'"; exit 1; }
+    ! try || { echo "$file: '$to' for '$from' is not found"; exit 1; }
+    cp "$folder/saved" "$template"
+    faults=$((faults + 1))
+done <<'FAULTS'
+promotion/promotion.h.tmpl|promote_types(from, to) == to;|promote_types(from, to) == from;
+promotion/promotion.h.tmpl|_facts_of_\[d\].materialized|_facts_of_[d].kind
+promotion/promotion.h.tmpl|_at_\[bit\];|_at_[0];
+promotion/promotion.h.tmpl|low = middle + 1;|low = middle + 2;
+promotion/casts.h.tmpl|_casts_\[from\]\[to\] & 15|_casts_[to][from] \& 15
+promotion/promotion.h.tmpl|^/\* What two dtypes promote to\.|#ifdef __GNUC__\n#warning "only the compiler sees this"\n#endif\n&
+promotion/promotion.hpp.tmpl|^constexpr loss cast_loss(dtype from, dtype to)|constexpr loss cast_loss(dtype, dtype to)
+FAULTS
+echo "$faults faults found"
+[ "$faults" -eq 7 ]
