@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Whatever the compiler and its flags, generated kernels give the same bits, and compile without a warning.
 
-usage: configurations.py JOINERY WORK_DIR [--all]
+usage: configurations.py JOINERY WORK_DIR [--all] [--few] [CONFIGURATION or COMPILER]...
 
 Each configuration builds company.lua and results.c and prints a hash of what every operation gives. Without --all few.lua
 instead, and of the configurations those that are marked. With it AVX-512 too, and every compiler of the list, which
-must be installed.
+must be installed; or those that are named, and with --few, few.lua.
 """
 
 import os
@@ -86,12 +86,14 @@ def build(failures, generated, compiler, title, flags, last, work):
 def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     everything = "--all" in sys.argv[3:]
-    only = [word for word in sys.argv[3:] if not word.startswith("-")]
+    compilers = [word for word in sys.argv[3:] if word in COMPILERS] or (COMPILERS if everything else COMPILERS[:3])
+    only = [word for word in sys.argv[3:] if not word.startswith("-") and word not in COMPILERS]
     failures = Failures()
-    isas, spec = ("scalar,avx2,avx512", "company.lua") if everything else ("scalar,avx2", "few.lua")
+    isas, spec = ("scalar,avx2,avx512", "company.lua") if everything and "--few" not in sys.argv else (
+        "scalar,avx2", "few.lua")
     generated = Generated(joinery, os.path.join(work, "generated"), os.path.join(HERE, spec), "--kernels", "staged", "--isa", isas)
     expected, built = None, 0
-    for compiler in found(COMPILERS if everything else COMPILERS[:3], everything):
+    for compiler in found(compilers, everything):
         for name, flags, last, whom, by_default in CONFIGURATIONS:
             title = f"{compiler} {' '.join(flags + last)}"
             wanted = name in only if only else everything or compiler in by_default

@@ -1,4 +1,4 @@
-/* What windows.h, complex.h, sys/param.h, old compilers and careless projects define. */
+/* What headers of Windows and of C, old compilers and careless projects define. */
 #define min(a, b) (((a) < (b)) ? (a) : (b))
 #define max(a, b) (((a) > (b)) ? (a) : (b))
 #define near
