@@ -27,6 +27,13 @@
 #include <stdbool.h>
 #endif
 
+/* Casts of C, and 0 for null, are what both languages have. */
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#pragma GCC diagnostic ignored "-Wzero-as-null-pointer-constant"
+#endif
+
 /* The version of joinery that made this file. */
 #define JAX_JOINERY_VERSION "0.1.0"
 
@@ -104,10 +111,11 @@ JAX_ENUM_(jax_dtype) {
 #define JAX_DTYPE_COUNT 18
 #define JAX_DTYPE_LIMIT 18
 #ifdef __cplusplus
-#define JAX_NO_DTYPE (static_cast<jax_dtype>(255))
+#define JAX_TO_(type, value) (static_cast<type>(value))
 #else
-#define JAX_NO_DTYPE ((jax_dtype)255)
+#define JAX_TO_(type, value) ((type)(value))
 #endif
+#define JAX_NO_DTYPE JAX_TO_(jax_dtype, 255)
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 JAX_ENUM_(jax_dtype_kind) {
@@ -384,10 +392,10 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
  */
 
 #define JAX_PROMOTE_TYPES(A, B) \
-    ((jax_dtype)(JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + JAX_CHECK_(JAX_##A##_VALUE_, JAX_##A) + JAX_CHECK_(JAX_##B##_VALUE_, JAX_##B)))
+    JAX_TO_(jax_dtype, JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + JAX_CHECK_(JAX_##A##_VALUE_, JAX_##A) + JAX_CHECK_(JAX_##B##_VALUE_, JAX_##B))
 #define JAX_CAST_LOSS(FROM, TO) \
-    ((jax_loss)((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) & 15) + \
-        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO)))
+    JAX_TO_(jax_loss, (JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) & 15) + \
+        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO))
 #define JAX_CAN_CAST(FROM, TO, CASTING) \
     ((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) >> (4 + JAX_CAST_##CASTING) & 1) + \
         JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO) != 0)
@@ -497,19 +505,19 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_JOINED_OF_(a, b) a##b##_
 #define JAX_RESULT_0_(...) JAX_RESULT_TYPE_takes_two_to_8_dtypes_
 #define JAX_RESULT_2_(a, b) \
-    ((jax_dtype)(JAX_RESULT_OF_2_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_2_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b))
 #define JAX_RESULT_3_(a, b, c) \
-    ((jax_dtype)(JAX_RESULT_OF_3_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_3_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c))
 #define JAX_RESULT_4_(a, b, c, d) \
-    ((jax_dtype)(JAX_RESULT_OF_4_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_4_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d))
 #define JAX_RESULT_5_(a, b, c, d, e) \
-    ((jax_dtype)(JAX_RESULT_OF_5_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_5_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e))
 #define JAX_RESULT_6_(a, b, c, d, e, f) \
-    ((jax_dtype)(JAX_RESULT_OF_6_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_6_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f))
 #define JAX_RESULT_7_(a, b, c, d, e, f, g) \
-    ((jax_dtype)(JAX_RESULT_OF_7_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_7_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g))
 #define JAX_RESULT_8_(a, b, c, d, e, f, g, h) \
-    ((jax_dtype)(JAX_RESULT_OF_8_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g) + JAX_CHECK_(JAX_##h##_VALUE_, JAX_##h)))
+    JAX_TO_(jax_dtype, JAX_RESULT_OF_8_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g) + JAX_CHECK_(JAX_##h##_VALUE_, JAX_##h))
 #define JAX_RESULT_OF_2_(a, b) JAX_JOIN_(a, b)
 #define JAX_RESULT_OF_3_(a, b, c) JAX_JOIN_(JAX_RESULT_OF_2_(a, b), c)
 #define JAX_RESULT_OF_4_(a, b, c, d) JAX_JOIN_(JAX_RESULT_OF_3_(a, b, c), d)
@@ -681,6 +689,10 @@ __extension__ typedef _Float32x _Complex jax_complex_float32x_;
         jax_c64: JAX_C64, \
         jax_c128: JAX_C128, \
         default: JAX_NO_DTYPE))
+#endif
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
 #endif
 
 #endif

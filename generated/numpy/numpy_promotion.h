@@ -28,6 +28,13 @@
 #include <stdbool.h>
 #endif
 
+/* Casts of C, and 0 for null, are what both languages have. */
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#pragma GCC diagnostic ignored "-Wzero-as-null-pointer-constant"
+#endif
+
 /* The version of joinery that made this file. */
 #define NUMPY_JOINERY_VERSION "0.1.0"
 
@@ -104,10 +111,11 @@ NUMPY_ENUM_(numpy_dtype) {
 #define NUMPY_DTYPE_COUNT 17
 #define NUMPY_DTYPE_LIMIT 17
 #ifdef __cplusplus
-#define NUMPY_NO_DTYPE (static_cast<numpy_dtype>(255))
+#define NUMPY_TO_(type, value) (static_cast<type>(value))
 #else
-#define NUMPY_NO_DTYPE ((numpy_dtype)255)
+#define NUMPY_TO_(type, value) ((type)(value))
 #endif
+#define NUMPY_NO_DTYPE NUMPY_TO_(numpy_dtype, 255)
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 NUMPY_ENUM_(numpy_dtype_kind) {
@@ -304,10 +312,10 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
  */
 
 #define NUMPY_PROMOTE_TYPES(A, B) \
-    ((numpy_dtype)(NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + NUMPY_CHECK_(NUMPY_##A##_VALUE_, NUMPY_##A) + NUMPY_CHECK_(NUMPY_##B##_VALUE_, NUMPY_##B)))
+    NUMPY_TO_(numpy_dtype, NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + NUMPY_CHECK_(NUMPY_##A##_VALUE_, NUMPY_##A) + NUMPY_CHECK_(NUMPY_##B##_VALUE_, NUMPY_##B))
 #define NUMPY_CAST_LOSS(FROM, TO) \
-    ((numpy_loss)((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
-        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO)))
+    NUMPY_TO_(numpy_loss, (NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
+        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO))
 #define NUMPY_CAN_CAST(FROM, TO, CASTING) \
     ((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) >> (4 + NUMPY_CAST_##CASTING) & 1) + \
         NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO) != 0)
@@ -413,19 +421,19 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_JOINED_OF_(a, b) a##b##_
 #define NUMPY_RESULT_0_(...) NUMPY_RESULT_TYPE_takes_two_to_8_dtypes_
 #define NUMPY_RESULT_2_(a, b) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b))
 #define NUMPY_RESULT_3_(a, b, c) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c))
 #define NUMPY_RESULT_4_(a, b, c, d) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d))
 #define NUMPY_RESULT_5_(a, b, c, d, e) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e))
 #define NUMPY_RESULT_6_(a, b, c, d, e, f) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f))
 #define NUMPY_RESULT_7_(a, b, c, d, e, f, g) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g))
 #define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
-    ((numpy_dtype)(NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h)))
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h))
 #define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
 #define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_FEW_3_(a, b, c, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, a)), NUMPY_SORT_4_1_(a, b, c, a))
 #define NUMPY_FEW_3_(a, b, c, x, fold) ((b == a || b == x) && (c == a || c == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_3_(a, b, c, fold))
@@ -886,6 +894,10 @@ __extension__ typedef _Float32x _Complex numpy_complex_float32x_;
         numpy_c64: NUMPY_C64, \
         numpy_c128: NUMPY_C128, \
         default: NUMPY_NO_DTYPE))
+#endif
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
 #endif
 
 #endif

@@ -36,7 +36,7 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 
 /* 16 is what gcc says where it has arithmetic of _Float16: float is done in float there too. */
 #if !defined(FLT_EVAL_METHOD) || (FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16)
-#error "float arithmetic must be done in float (FLT_EVAL_METHOD 0)"
+#error "float arithmetic must be done in float: 32-bit x86 needs -msse2 -mfpmath=sse, gcc on s390x -fexcess-precision=fast"
 #endif
 /* The second is gcc's, of -ffast-math and of each flag that is a part of it; clang says nothing of most, and is told above. */
 #if defined(__FAST_MATH__) || (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0) || defined(_M_FP_FAST) || \
