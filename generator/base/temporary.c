@@ -135,26 +135,50 @@ static long process_of(const char *hidden, const char *stem) {
     return errno == 0 && process > 0 && (*end == '\0' || strcmp(end, ".old") == 0) ? process : 0;
 }
 
-/* What is being swept. */
-typedef struct sweep {
-    const char *directory, *stem;
-} sweep;
+/* What is being looked for, and what is done with it. */
+typedef struct search {
+    const char *directory, *stem, *kept_stem; /* of all, but of that one; or NULL */
+    temporary_visit *visit;
+    void *context;
+} search;
 
-static bool sweep_one(void *context, const char *entry) {
-    const sweep *of = context;
+static bool look_at(void *context, const char *entry) {
+    const search *of = context;
     const long process = process_of(entry, of->stem);
     if (process == 0 || (process != process_number() && process_is_there(process))) return true;
+    if (of->kept_stem && process_of(entry, of->kept_stem)) return true;
     text path = {0};
     text_printf(&path, "%s/%s", of->directory, entry);
     disk_facts about;
-    if (disk_look(path.data, false, &about) && about.kind == DISK_REGULAR) disk_remove(path.data);
+    if (disk_look(path.data, false, &about) && about.kind == DISK_REGULAR) of->visit(of->context, path.data);
     text_free(&path);
     return true;
 }
 
-void temporary_sweep(const char *directory, const char *name) {
+static void remove_left(void *context, const char *path) {
+    (void)context;
+    disk_remove(path);
+}
+
+void temporary_each_left(const char *directory, const char *name, temporary_visit *visit, void *context) {
     text stem = {0};
-    if (name) add_stem(&stem, name);
-    disk_list(directory, sweep_one, &(sweep){directory, name ? text_string(&stem) : NULL});
+    add_stem(&stem, name);
+    disk_list(directory, look_at,
+              &(search){.directory = directory, .stem = text_string(&stem), .visit = visit, .context = context});
+    text_free(&stem);
+}
+
+void temporary_sweep(const char *directory, const char *name) {
+    if (name)
+        temporary_each_left(directory, name, remove_left, NULL);
+    else
+        disk_list(directory, look_at, &(search){.directory = directory, .visit = remove_left});
+}
+
+void temporary_sweep_but(const char *directory, const char *kept_name) {
+    text stem = {0};
+    add_stem(&stem, kept_name);
+    disk_list(directory, look_at,
+              &(search){.directory = directory, .kept_stem = text_string(&stem), .visit = remove_left});
     text_free(&stem);
 }

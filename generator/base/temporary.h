@@ -32,4 +32,11 @@ char *temporary_name(const char *target, const char *suffix);
 /* Removes the files of such names in a directory, those of `name` alone if not NULL, whose process is gone. */
 void temporary_sweep(const char *directory, const char *name);
 
+/* The same, of all names but that one. */
+void temporary_sweep_but(const char *directory, const char *kept_name);
+
+/* Visits the paths of those of `name`. */
+typedef void temporary_visit(void *context, const char *path);
+void temporary_each_left(const char *directory, const char *name, temporary_visit *visit, void *context);
+
 #endif

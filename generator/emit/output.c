@@ -139,6 +139,28 @@ static bool read_old_manifest(const output *of, manifest *old, text *error) {
     return good;
 }
 
+/*
+ * A manifest that a killed run was about to put in its place: files that it lists may be in theirs already. It stays
+ * until this run has come to its end.
+ */
+static void add_left_manifest(void *context, const char *path) {
+    manifest *old = context, left;
+    text json = {0};
+    if (file_read_regular(path, &json) && manifest_parse(&left, text_string(&json), json.length)) {
+        for (size_t i = 0; i < left.count; i++) {
+            manifest_file *file = &VEC_PUSH(old->files, old->count, old->capacity);
+            *file = left.files[i];
+            left.files[i].path = NULL;
+        }
+        manifest_free(&left);
+    }
+    text_free(&json);
+}
+
+static const char *manifest_name(const output *of) {
+    return of->files[of->count - 1].path;
+}
+
 static bool sweep_folder(void *context, const char *name) {
     if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0) return true;
     char *path = path_in(context, name);
@@ -150,7 +172,7 @@ static bool sweep_folder(void *context, const char *name) {
 
 /* Folders that files of this run are in, and those in the directory itself: an earlier run may have had other files. */
 static void sweep(const output *of) {
-    temporary_sweep(of->directory, NULL);
+    temporary_sweep_but(of->directory, manifest_name(of));
     disk_list(of->directory, sweep_folder, (void *)of->directory);
     const char *last = "";
     for (size_t i = 0; i < of->count; i++) {
@@ -183,23 +205,42 @@ static bool replace(const output *of, const output_file *file, directory_list *d
     return ok;
 }
 
-/* A file of the last run that this one does not make. False where nobody can tell whether it has been edited. */
-static bool remove_stale_file(const output *of, const manifest_file *file, output_changes *made, text *error) {
-    char *target = path_in(of->directory, file->path);
-    const bool ours = output_holds(of->directory, file->path, file->sha256);
+/* Whether a file is as one of the entries from `i` on says that has its path; else errno tells why not, or is 0. */
+static bool is_as_listed(const output *of, const manifest *old, size_t i) {
+    const char *path = old->files[i].path;
+    bool holds = false;
+    errno = 0;
+    for (; i < old->count && !holds && errno == 0; i++)
+        if (strcmp(old->files[i].path, path) == 0) holds = output_holds(of->directory, path, old->files[i].sha256);
+    return holds;
+}
+
+/* A file of an earlier run that this one does not make. False where nobody can tell whether it has been edited. */
+static bool remove_stale_file(const output *of, const manifest *old, size_t i, output_changes *made, text *error) {
+    const char *path = old->files[i].path;
+    char *target = path_in(of->directory, path);
+    const bool ours = is_as_listed(of, old, i);
     const int why = ours ? 0 : errno;
     const bool known = why == 0 || tells_of_file(why);
     disk_facts about;
     if (!known) text_printf(error, "cannot read %s: %s", target, disk_why(why));
     if (ours) staging_remove(target);
-    if (known && disk_look(target, false, &about)) report(made, file->path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
+    if (known && disk_look(target, false, &about)) report(made, path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
     mem_free(target);
     return known;
 }
 
+static bool is_repeated(const manifest *old, size_t i) {
+    for (size_t before = 0; before < i; before++)
+        if (strcmp(old->files[before].path, old->files[i].path) == 0) return true;
+    return false;
+}
+
 static bool remove_stale(const output *of, const manifest *old, output_changes *made, text *error) {
-    for (size_t i = 0; i < old->count; i++)
-        if (!is_written(of, old->files[i].path) && !remove_stale_file(of, &old->files[i], made, error)) return false;
+    for (size_t i = 0; i < old->count; i++) {
+        if (is_written(of, old->files[i].path) || is_repeated(old, i)) continue;
+        if (!remove_stale_file(of, old, i, made, error)) return false;
+    }
     return true;
 }
 
@@ -238,6 +279,7 @@ static bool enter(const output *of, directory_list *made, lock_status *status, l
 static bool write_files(const output *of, directory_list *directories, output_changes *made, text *error) {
     manifest old = {0};
     bool ok = read_old_manifest(of, &old, error);
+    temporary_each_left(of->directory, manifest_name(of), add_left_manifest, &old);
     if (ok) sweep(of);
     for (size_t i = 0; i + 1 < of->count && ok; i++)
         ok = replace(of, &of->files[i], directories, made, error);
@@ -245,6 +287,7 @@ static bool write_files(const output *of, directory_list *directories, output_ch
     /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
     ok = ok && replace(of, &of->files[of->count - 1], directories, made, error) && staging_commit(error);
     staging_end();
+    if (ok) temporary_sweep(of->directory, manifest_name(of));
     manifest_free(&old);
     return ok;
 }

@@ -155,6 +155,7 @@ static void suggest_after(repair_search *search, const lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
     lat_laws laws;
+    if (search->status != LAT_OK) return; /* which stays what it is */
     search->status = lat_draft_copy(search->draft, &draft);
     if (search->status != LAT_OK) return;
     for (size_t i = 0; i < repair->count; i++)

@@ -79,9 +79,9 @@ def not_permitted(run):
     write("closed.lua", GOOD)
     os.chmod("closed.lua", 0)
     how = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
-    probe = subprocess.run([run.joinery, "--version"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False, **how) if os.access(
-        run.joinery, os.X_OK) else None
-    if probe is None or probe.returncode:
+    try:
+        subprocess.run([run.joinery, "--version"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=True, **how)
+    except (PermissionError, subprocess.CalledProcessError):
         print("not tried: a file that may not be read, as no other user can run the program")
         return
     run.refused("closed.lua", "unreadable", "check", "closed.lua", **how)

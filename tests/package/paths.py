@@ -91,8 +91,8 @@ class Place:
         return project
 
 
-def works(project, spec, was_run):
-    """Configures, builds, runs; builds again with nothing to do; touches the spec, builds. None, or what failed."""
+def works(project, specs, was_run):
+    """Configures, builds, runs; builds again with nothing to do; touches each of the specs, builds. None, or what failed."""
     multi = "Multi-Config" in " ".join(project.options)
     status, output = project.configure()
     if status:
@@ -110,10 +110,12 @@ def works(project, spec, was_run):
     status, output = project.build()
     if status or was_run(project) != before or "Configuring" in output or project.times(".o") != objects:
         return "a second build: " + output
-    os.utime(project.path(spec))
-    status, output = project.build()
-    if status or was_run(project) == before:
-        return "after a touch: " + output
+    for spec in specs:
+        before = was_run(project)
+        os.utime(project.path(spec))
+        status, output = project.build()
+        if status or was_run(project) == before:
+            return f"after a touch of {spec}: {output}"
     return None
 
 
@@ -131,7 +133,7 @@ def control(work, names, generator):
     project.write(place.spec, "int made(void);\n")
     project.write(os.path.join(place.templates, "base.c"), '#include "made.h"\nint made(void) { return 0; }\n')
     project.write("use.c", '#include "made.h"\nint main(void) { return made(); }\n')
-    return works(project, place.spec, lambda _: os.stat(program + ".runs").st_size)
+    return works(project, [place.spec], lambda _: os.stat(program + ".runs").st_size)
 
 
 def ours(work, names, generator, prefix, templates):
@@ -144,8 +146,7 @@ def ours(work, names, generator, prefix, templates):
     project.write(base, BASE)
     project.write(place.spec, 'return { extends = "base", name = "ours" }\n')
     project.write("use.c", USE)
-    return works(project, place.spec, lambda project: project.times(".started")) or \
-        works(project, base, lambda project: project.times(".started"))
+    return works(project, [place.spec, base], lambda project: project.times(".started"))
 
 
 def main():

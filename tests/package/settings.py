@@ -69,8 +69,7 @@ LAUNCHER = '#!/bin/sh\nexec "$@"\n'
 SETTINGS = (
     ("unity build", ["-DCMAKE_UNITY_BUILD=ON"], "", ""),
     ("compile commands", ["-DCMAKE_EXPORT_COMPILE_COMMANDS=ON"], "", ""),
-    ("warnings of the compiler", ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_C_FLAGS=-Wall -Wextra -Wpedantic -Wconversion "
-                                   "-Wshadow -Werror"], "", ""),
+    ("warnings of the compiler", ["-DCMAKE_C_FLAGS=-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"], "", ""),
     ("warnings of cmake", ["-Werror=dev", "-Werror=deprecated", "--warn-uninitialized"], "", ""),
     ("graphviz", ["--graphviz=targets.dot"], "", ""),
     ("shared libraries", ["-DBUILD_SHARED_LIBS=ON"], "", ""),
@@ -127,15 +126,18 @@ def check(failures, work, prefix, generator, settings, options=()):
     names = f"{generator} {' '.join(options)}: " + ", ".join(setting[0] for setting in settings)
     project = written(work, prefix, generator, settings)
     given = [option.replace("{folder}", project.folder) for setting in settings for option in setting[1]]
+    multi = "Multi" in generator
+    if not multi and not any("BUILD_TYPE" in option for option in given):
+        given.insert(0, "-DCMAKE_BUILD_TYPE=Release")
     status, output = project.configure(*options, *given)
     if not failures.check(status == 0 and "Warning" not in output, f"{names}: {output}"):
         return
-    for configuration in ("Debug", "Release") if "Multi" in generator else (None,):
+    for configuration in ("RelWithDebInfo", "Release") if multi else (None,):
         status, output = project.build(*(["--config", configuration] if configuration else []))
         if failures.check(status == 0, f"{names}: {output}"):
             status, output = project.program(f"{configuration}/two" if configuration else "two")
             failures.check(status == 0, f"{names}: the program ends with {status}: {output}")
-    if "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON" in given and not options and "Multi" not in generator:
+    if "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON" in given and not options and not multi:
         check_flags(failures, project)
 
 

@@ -2,7 +2,7 @@
 # usage: kernels.sh JOINERY CMAKE WORK SPEC quick|all COMPILER PROCESSOR FLAGS EMULATOR: the kernels in portable C of a spec of
 # ../specs, compiled for a machine and held against the reference there. Their results must have the digests that are kept in
 # digests/SPEC, on every machine; JOINERY_UPDATE=1 writes those. quick: without what takes an emulator minutes. EMULATOR is
-# empty where programs for that machine run here.
+# empty where there is none.
 set -eu
 joinery=$1 cmake=$2 work=$3 spec=$4 which=$5 compiler=$6 processor=$7 flags=$8 emulator=$9
 here=$(cd "$(dirname "$0")" && pwd)
@@ -18,15 +18,16 @@ logged() {
     }
 }
 
+# Where the system runs the machine's programs itself, as most do those of 32-bit x86, nothing has to be emulated.
+echo 'int main(void) { return 0; }' >"$work/runs.c"
+# shellcheck disable=SC2086 # a list of words
+if "$compiler" $flags -static "$work/runs.c" -o "$work/runs" && "$work/runs" 2>/dev/null; then emulator=''; fi
+
 # ---- Compiled: warnings are errors ----
 
 case $spec in
 small) options='' ;;
 kinds) options='--ops arithmetic,comparison,bitwise,logical,division,unary,selection,copysign,nextafter' ;;
-*) # the operations that its facts know, and a third of the kernels, which serve all pairs
-    ops=$(sed -n 's/.*X([A-Z_]*, \([a-z_]*\).*/\1/p' "$specs/facts_$spec.h" | tr '\n' ',')
-    options="--kernels staged --ops ${ops}unary,where,clip"
-    ;;
 esac
 # shellcheck disable=SC2086 # a list of words
 "$joinery" generate "$specs/$spec.lua" -q --isa scalar $options -o "$work/kernels"
@@ -36,6 +37,20 @@ logged "$cmake" -S "$(dirname "$here")" -B "$work/build" -G Ninja -DCMAKE_BUILD_
     -DCMAKE_CROSSCOMPILING_EMULATOR="$emulator" -DJOINERY_WERROR=ON -DKERNELS_NAME="$spec" \
     -DKERNELS_DIRECTORY="$work/kernels"
 logged "$cmake" --build "$work/build" -j2
+
+# A compiler that computes floats in something wider is refused, and told what it needs.
+case $processor in
+i686) needs='-msse2 -mfpmath=sse' ;;
+s390x) needs=-fexcess-precision=fast ;;
+*) needs='' ;;
+esac
+for file in "$work/kernels/kernels/${spec}"_*_scalar.c; do
+    [ -n "$needs" ] || break
+    if "$compiler" -std=c11 -I"$specs" -fsyntax-only "$file" 2>"$work/log" || ! grep -q -e "error.*$needs" "$work/log"; then
+        echo "$file is compiled without $needs, or refused without saying so" >&2
+        exit 1
+    fi
+done
 
 # ---- Results ----
 

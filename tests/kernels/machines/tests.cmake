@@ -2,8 +2,8 @@
 # missing is named when this is configured. The small spec is tested by everybody on two machines, of which one has other
 # words and the other another order of bytes; the rest is for who has the time.
 
-# machine(NAME QUICK|LONG compiler processor flags emulator): the tests kernels_machine_NAME, of the small spec,
-# kernels_machine_NAME_kinds and ..._zoo, of nearly all kinds and operations. No emulator: this machine runs its programs.
+# machine(NAME QUICK|LONG compiler processor flags emulator): the tests kernels_machine_NAME, of the small spec, and
+# kernels_machine_NAME_kinds, of nearly all kinds and operations. No emulator: this machine runs its programs.
 function(machine name label compiler processor flags emulator)
   find_program(MACHINE_${name}_COMPILER ${compiler})
   set(found "${MACHINE_${name}_COMPILER}")
@@ -16,7 +16,7 @@ function(machine name label compiler processor flags emulator)
     message(STATUS "No ${compiler}, or no ${emulator}: kernels are not tested for ${name}")
     return()
   endif()
-  foreach(spec small kinds zoo)
+  foreach(spec small kinds)
     set(test kernels_machine_${name}_${spec})
     set(programs all)
     set(labels long)

@@ -1,0 +1,5 @@
+-- Nothing of what stands in that file is shown.
+return {
+  name    = "bad",
+  extends = "./cells.csv",
+}
