@@ -3,39 +3,17 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+
+from checks import Failures, run  # noqa: E402, tests share it
+
 # What a compiler may be called, the one that the others are held against first.
 COMPILERS = ["gcc", "clang", "clang-19", "gcc-11", "gcc-12", "clang-13", "clang-14", "clang-15", "clang-16", "clang-22"]
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Wundef", "-Wcast-align",
             "-Wcast-qual", "-Wstrict-prototypes", "-Wmissing-prototypes", "-Wwrite-strings", "-Wvla", "-Werror"]
-
-
-class Failures:
-    """Counts what is tried and what is wrong, and tells it; the exit status of a test."""
-
-    def __init__(self):
-        self.count = 0
-        self.checks = 0
-
-    def check(self, holds, what):
-        self.checks += 1
-        if not holds:
-            self.count += 1
-            print(f"FAILED: {what}", flush=True)
-        return holds
-
-    def finish(self):
-        print(f"{self.checks} checks, {self.count} failed")
-        sys.exit(self.count != 0 or self.checks == 0)
-
-
-def run(command, **options):
-    """(exit status, standard output and error together) of a command."""
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **options)
-    return done.returncode, done.stdout
 
 
 def must(command, **options):

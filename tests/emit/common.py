@@ -4,10 +4,13 @@ import csv
 import json
 import os
 import shutil
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+
+from checks import Failures, run  # noqa: E402, tests share it
+
 ORACLES = os.path.join(os.path.dirname(HERE), "oracles")
 SPECS = os.path.join(os.path.dirname(os.path.dirname(HERE)), "specs")
 
@@ -16,31 +19,6 @@ C = [("gcc", ["-Wc++-compat"]), ("clang", [])]
 CXX = [("g++", []), ("clang++", [])]
 C_STANDARDS = ["c99", "c11", "c17", "c2x"]
 CXX_STANDARDS = ["c++11", "c++14", "c++17", "c++20", "c++2b"]
-
-
-class Failures:
-    """Counts what is wrong and tells it; the exit status of a test."""
-
-    def __init__(self):
-        self.count = 0
-        self.checks = 0
-
-    def check(self, holds, what):
-        self.checks += 1
-        if not holds:
-            self.count += 1
-            print(f"FAILED: {what}", flush=True)
-        return holds
-
-    def finish(self):
-        print(f"{self.checks} checks, {self.count} failed")
-        sys.exit(self.count != 0 or self.checks == 0)
-
-
-def run(command, **options):
-    """(exit status, standard output and error together) of a command."""
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
-    return done.returncode, done.stdout
 
 
 def fresh_folder(path):

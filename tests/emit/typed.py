@@ -58,7 +58,7 @@ int main() {
 #if __cplusplus >= 202002L
     s = jax::add(std::span(w), 1, std::span(v)), s = jax::add(n, std::span(w), i, f);
 #endif
-    return s;
+    return static_cast<int>(s);
 }
 """
 

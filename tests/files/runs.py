@@ -9,32 +9,12 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+
+from checks import Failures  # noqa: E402, tests share it
+
 SPECS = os.path.join(os.path.dirname(HERE), "cli", "specs")
 OLD = b"old\n"
-
-
-class Failures:
-    """Counts what was tried and what is wrong, and tells the latter; the exit status of a test."""
-
-    def __init__(self):
-        self.count = self.checks = 0
-        self.skipped = []
-
-    def check(self, holds, what):
-        self.checks += 1
-        if not holds:
-            self.count += 1
-            print(f"FAILED: {what}", flush=True)
-        return holds
-
-    def skip(self, what):
-        """Told, so that a machine where much cannot be tried is seen to be one."""
-        self.skipped.append(what)
-        print(f"not tried: {what}", flush=True)
-
-    def finish(self):
-        print(f"{self.checks} checks, {self.count} failed, {len(self.skipped)} parts not tried")
-        sys.exit(self.count != 0 or self.checks == 0)
 
 
 # Every command that writes, each to a file OUT/... or to the directory OUT/made. What takes long is for the wide tests.

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lattice/bounds.h"
+#include "lattice/brute_laws.h"
 #include "lattice/failures.h"
 #include "lattice/nary.h"
 #include "lattice/path.h"
@@ -96,21 +97,12 @@ static const char *compare_law(const lat_promotion *promotion, lat_law law, cons
 
 static const char *compare_laws(const lat_promotion *promotion, const lat_shape *shape, const brute *expected,
                                 random_state *random) {
-    static int (*const brute_law[LAT_LAW_COUNT])(const brute *,
-                                                 brute_failure *) = {[LAT_LAW_ORDER] = brute_order,
-                                                                     [LAT_LAW_EXISTENCE] = brute_existence,
-                                                                     [LAT_LAW_UNIQUENESS] = brute_uniqueness,
-                                                                     [LAT_LAW_IDEMPOTENCE] = brute_idempotence,
-                                                                     [LAT_LAW_COMMUTATIVITY] = brute_commutativity,
-                                                                     [LAT_LAW_ASSOCIATIVITY] = brute_associativity,
-                                                                     [LAT_LAW_LEAST] = brute_least,
-                                                                     [LAT_LAW_NARY] = brute_nary};
     lat_laws laws;
     if (lat_laws_verify(promotion, shape, LAT_EFFORT_EXHAUSTIVE, &laws) != LAT_OK) return "the status of the laws";
-    for (size_t law = 0; law < LAT_LAW_COUNT; law++) {
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         brute_failure failures[BRUTE_FAILURES];
-        const int count = brute_law[law](expected, failures);
-        const char *wrong = compare_law(promotion, (lat_law)law, &laws.law[law], failures, count, random);
+        const int count = brute_law(law, expected, failures);
+        const char *wrong = compare_law(promotion, law, &laws.law[law], failures, count, random);
         if (wrong) return wrong;
     }
     if (!laws.gaps_counted || laws.gaps != (uint64_t)brute_gaps(expected)) return "gaps";

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lattice/brute_laws.h"
+
 void placement_brute_system(const placement_problem *of, const poset *order, brute *system) {
     poset_to_brute(order, system);
     for (size_t i = 0; i < of->resolve_count; i++) {
@@ -15,22 +17,6 @@ void placement_brute_system(const placement_problem *of, const poset *order, bru
         system->weak[a] = of->candidate.weak[a];
     system->weak[of->given.n] = of->candidate.own_weak;
     system->bound = of->nary == LAT_NARY_BOUND;
-}
-
-static bool keeps_laws(const placement_problem *of, const brute *system) {
-    static int (*const failures_of[LAT_LAW_COUNT])(const brute *,
-                                                   brute_failure *) = {[LAT_LAW_ORDER] = brute_order,
-                                                                       [LAT_LAW_EXISTENCE] = brute_existence,
-                                                                       [LAT_LAW_UNIQUENESS] = brute_uniqueness,
-                                                                       [LAT_LAW_IDEMPOTENCE] = brute_idempotence,
-                                                                       [LAT_LAW_COMMUTATIVITY] = brute_commutativity,
-                                                                       [LAT_LAW_ASSOCIATIVITY] = brute_associativity,
-                                                                       [LAT_LAW_LEAST] = brute_least,
-                                                                       [LAT_LAW_NARY] = brute_nary};
-    brute_failure ignored[BRUTE_FAILURES];
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (of->required[law] && failures_of[law](system, ignored) != 0) return false;
-    return true;
 }
 
 /* The order with edges from the members of `from` to the new dtype, and from there to those of `to`. False if cyclic.
@@ -218,7 +204,7 @@ size_t placement_brute(const placement_problem *of, placed found[PLACED_MAX]) {
             if (seen[below][above]) continue;
             seen[below][above] = true;
             placement_brute_system(of, &with, &after);
-            if (!changes_nothing(of, &before, &after) || !keeps_laws(of, &after)) continue;
+            if (!changes_nothing(of, &before, &after) || !brute_keeps_laws(&after, of->required)) continue;
             found[count] = (placed){.below = below, .above = above};
             count_cost(of, &before, &after, &found[count++]);
         }

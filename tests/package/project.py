@@ -5,20 +5,29 @@ import shutil
 import subprocess
 import sys
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-class Failures:
-    def __init__(self):
-        self.count = 0
+from checks import Failures  # noqa: E402, F401, tests of projects take it from here
 
-    def check(self, ok, text):
-        if not ok:
-            self.count += 1
-            print("FAILED:", text, flush=True)
-        return ok
-
-    def finish(self):
-        print(f"{self.count} failures")
-        sys.exit(1 if self.count else 0)
+# Two specs, and a function that calls the kernels of both: of the one under the name `first`, and of the other.
+SOME = """return { name = "some", dtypes = { "u8", "i32", "f32" }, promotes = { u8 = { "i32" }, i32 = { "f32" } } }
+"""
+SECOND = """return { name = "second", dtypes = { "u8", "f64" }, promotes = { u8 = { "f64" } }, ops = { "multiply" } }
+"""
+WRAPPED = """#include "first_kernels.h"
+#include "second_kernels.h"
+__attribute__((visibility("default"))) int wrapped(void);
+int wrapped(void) {
+    const float x = 1.5f;
+    const double y = 0.25;
+    const uint8_t z = 6;
+    float sum = 0;
+    double product = 0;
+    const bool done = first_add(1, FIRST_F32, &x, 0, FIRST_U8, &z, 0, &sum, 0) == FIRST_OK &&
+                      second_multiply(1, SECOND_U8, &z, 0, SECOND_F64, &y, 0, &product, 0) == SECOND_OK;
+    return done && (int)(sum * 2) == 15 && (int)(product * 2) == 3;
+}
+"""
 
 
 def fresh_folder(path):

@@ -12,7 +12,7 @@ import re
 import shutil
 import sys
 
-from project import Failures, Project
+from project import SECOND, SOME, WRAPPED, Failures, Project
 
 # joinery_generate in two folders with one spec, and in one folder twice; into everything that can be linked.
 CMAKE = """cmake_minimum_required(VERSION 3.20)
@@ -29,24 +29,6 @@ add_executable(two two.c more.c)
 target_link_libraries(two PRIVATE object wrapped first second third)
 """
 PART = "joinery_generate(TARGET third SPEC ../some.lua PREFIX third EMIT tables)\n"
-SECOND = """return { name = "second", dtypes = { "u8", "f64" }, promotes = { u8 = { "f64" } }, ops = { "multiply" } }
-"""
-SOME = """return { name = "some", dtypes = { "u8", "i32", "f32" }, promotes = { u8 = { "i32" }, i32 = { "f32" } } }
-"""
-WRAPPED = """#include "first_kernels.h"
-#include "second_kernels.h"
-__attribute__((visibility("default"))) int wrapped(void);
-int wrapped(void) {
-    const float x = 1.5f;
-    const double y = 0.25;
-    const uint8_t z = 6;
-    float sum = 0;
-    double product = 0;
-    const bool done = first_add(1, FIRST_F32, &x, 0, FIRST_U8, &z, 0, &sum, 0) == FIRST_OK &&
-                      second_multiply(1, SECOND_U8, &z, 0, SECOND_F64, &y, 0, &product, 0) == SECOND_OK;
-    return done && (int)(sum * 2) == 15 && (int)(product * 2) == 3;
-}
-"""
 OBJECT = """#include "first_promotion.h"
 #include "third_promotion.h"
 int object(void);
