@@ -38,6 +38,9 @@
 #define __builtin_nan(text) ((double)NAN)
 #define __builtin_nanf(text) NAN
 #endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
+#pragma GCC diagnostic ignored "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
+#endif
 
 
 /* Kernels, as jax_kernels.h declares them. Nothing else of that header is needed, so that few changes concern kernels. */

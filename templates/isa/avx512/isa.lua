@@ -37,7 +37,11 @@ return {
   guard = "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER))",
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
-  includes = import("isa/x86/includes"),
+  includes = import("isa/x86/includes") .. [[
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
+#pragma GCC diagnostic ignored "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
+#endif]],
   check = [[
     unsigned says[4];
     const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
