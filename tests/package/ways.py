@@ -181,7 +181,8 @@ MISTAKES = (
     ("C", "TARGET [[a;b]] SPEC jax EMIT tables", "that is not the name of a target"),
     ("C", "TARGET t SPEC [[specs/a;b.lua]] EMIT tables", "CMake's lists do not hold the path .*specs/a;b.lua"),
     ("C", "TARGET t SPEC jax EMIT tables TEMPLATES [==[a [b]==]", "CMake's lists do not hold the path .*/a .b"),
-    ("C", "TARGET t SPEC semicolon.lua EMIT tables", "CMake's lists do not hold the path of a file that the spec needs"),
+    ("C", "TARGET t SPEC semicolon.lua EMIT tables", "make would misread the name of a file with a ';'"),
+    ("C", "TARGET t SPEC bracket.lua EMIT tables", "CMake's lists do not hold the path of a file that the spec needs"),
     ("CXX", "TARGET t SPEC jax", r"kernels are C, .*LANGUAGES C"),
 )
 
@@ -195,6 +196,8 @@ def wrong_uses(failures, work, prefix):
     project.write("bad.lua", 'return { name = "bad", dtypes = { "i8" }, promotes = { i8 = { "i9" } } }\n')
     project.write("unlawful.lua", 'return { name = "unlawful", dtypes = { "i8", "u8" }, promotes = {} }\n')
     project.write("semicolon.lua", 'return { extends = "a;b", name = "s" }\n')
+    project.write("bracket.lua", 'return { extends = "a[b", name = "s" }\n')
+    project.write("a[b.lua", 'return { name = "ab", dtypes = { "i8" }, promotes = {} }\n')
     project.write("a;b.lua", 'return { name = "ab", dtypes = { "i8" }, promotes = {} }\n')
     project.write("build/precious/file", "Nobody else has it.\n")
     for languages, arguments, wanted in MISTAKES:
