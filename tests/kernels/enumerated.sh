@@ -4,15 +4,9 @@
 set -eu
 joinery=$1 cmake=$2 compiler=$3 work=$4
 source=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/kernels/logged.sh
+. "$source/logged.sh"
 rm -rf "$work"
-
-# logged COMMAND...: quiet unless it fails.
-logged() {
-    "$@" >"$work/log" 2>&1 || {
-        cat "$work/log" >&2
-        exit 1
-    }
-}
 
 for kind in pairwise staged; do
     "$joinery" generate "$source/specs/enumerated.lua" -q --kernels $kind --isa scalar,avx2 -o "$work/$kind/kernels"

@@ -4,16 +4,10 @@
 set -eu
 joinery=$1 cmake=$2 compiler=$3 work=$4
 source=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/kernels/logged.sh
+. "$source/logged.sh"
 rm -rf "$work"
 "$joinery" generate "$source/specs/saturates.lua" -q -o "$work/kernels"
-
-# logged COMMAND...: quiet unless it fails.
-logged() {
-    "$@" >"$work/log" 2>&1 || {
-        cat "$work/log" >&2
-        exit 1
-    }
-}
 
 logged "$cmake" -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER="$compiler" \
     -DKERNELS_FLAGS=-Og -DKERNELS_NAME=saturates -DKERNELS_DIRECTORY="$work/kernels"

@@ -4,16 +4,10 @@
 set -eu
 joinery=$1 cmake=$2 toolchain=$3 work=$4 spec=$5
 source=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/kernels/logged.sh
+. "$source/logged.sh"
 rm -rf "$work/build" "$work/kernels"
 mkdir -p "$work"
-
-# logged COMMAND...: quiet unless it fails.
-logged() {
-    "$@" >"$work/log" 2>&1 || {
-        cat "$work/log" >&2
-        exit 1
-    }
-}
 
 case $spec in
 jax) "$joinery" generate jax -q -o "$work/kernels" ;;

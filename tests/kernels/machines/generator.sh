@@ -4,17 +4,11 @@
 set -eu
 joinery=$1 cmake=$2 work=$3 lua=$4 compiler=$5 processor=$6 flags=$7 emulator=$8
 here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/kernels/logged.sh
+. "$here/../logged.sh"
 specs=$(dirname "$here")/specs
 rm -rf "$work"
 mkdir -p "$work/here" "$work/there"
-
-# logged COMMAND...: quiet unless it fails.
-logged() {
-    "$@" >"$work/log" 2>&1 || {
-        cat "$work/log" >&2
-        exit 1
-    }
-}
 
 logged "$cmake" -S "$here/../../.." -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS_RELEASE=-O1 \
     -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR="$processor" -DCMAKE_C_COMPILER="$compiler" \

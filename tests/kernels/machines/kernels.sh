@@ -6,17 +6,11 @@
 set -eu
 joinery=$1 cmake=$2 work=$3 spec=$4 which=$5 compiler=$6 processor=$7 flags=$8 emulator=$9
 here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/kernels/logged.sh
+. "$here/../logged.sh"
 specs=$(dirname "$here")/specs
 rm -rf "$work"
 mkdir -p "$work"
-
-# logged COMMAND...: quiet unless it fails.
-logged() {
-    "$@" >"$work/log" 2>&1 || {
-        cat "$work/log" >&2
-        exit 1
-    }
-}
 
 # Where the system runs the machine's programs itself, as most do those of 32-bit x86, nothing has to be emulated.
 echo 'int main(void) { return 0; }' >"$work/runs.c"

@@ -6,17 +6,11 @@ set -eu
 joinery=$1 cmake=$2 spec=$3 name=$4 work=$5
 shift 5
 here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/kernels/logged.sh
+. "$here/../logged.sh"
 rm -rf "$work"
 mkdir -p "$work"
 "$joinery" generate "$spec" -q "$@" -o "$work/kernels"
-
-# logged COMMAND...: quiet unless it fails.
-logged() {
-    "$@" >"$work/log" 2>&1 || {
-        cat "$work/log" >&2
-        exit 1
-    }
-}
 
 logged "$cmake" -S "$(dirname "$here")" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_SYSTEM_NAME=Linux \
     -DCMAKE_SYSTEM_PROCESSOR=riscv64 -DCMAKE_C_COMPILER="$here/clang.sh" -DCMAKE_EXE_LINKER_FLAGS=-static \
