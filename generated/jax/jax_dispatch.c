@@ -4114,7 +4114,8 @@ static OUT_OF_LINE jax_status run_stage(const struct stage *stage, size_t n, jax
     const struct element_sizes size = sizes[stage->kernel];
     const size_t a_size = jax_dtype_size(a_dtype), b_size = jax_dtype_size(b_dtype);
     const size_t span = n * LARGER(LARGER(a_size, b_size), size.out);
-    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
+    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
+                        a_stride == (ptrdiff_t)a_size && b_stride == (ptrdiff_t)b_size &&
                         out_stride == (ptrdiff_t)size.out && apart(a, out, span) && apart(b, out, span);
     if (simple && n < BLOCK) {
         const struct element_sizes own = {(unsigned char)a_size, (unsigned char)b_size, size.out, size.most, size.shape};
@@ -4152,7 +4153,8 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
                          swapped ? a_dtype : b_dtype, b, b_stride, out, out_stride);
     }
     const size_t span = n * sizes[number].most;
-    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
+    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
+                        a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
                         out_stride == (ptrdiff_t)sizes[number].out && apart(a, out, span) && apart(b, out, span);
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const struct isa *const isa = isa_in_use();
@@ -8491,7 +8493,8 @@ static jax_status run_into(found what, found convert, size_t n, jax_dtype a_dtyp
     if (number < KERNEL_COUNT) {
         const struct element_sizes size = sizes[number];
         const size_t span = n * LARGER(size.most, converted.out);
-        const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
+        const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
+                            a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
                             out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
                             may_be(b, size.b, out, converted.out, span);
         const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));

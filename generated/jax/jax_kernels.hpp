@@ -39,8 +39,8 @@
  * which are of type binary_result_t<JAX_NAME, A, B>. What is left for the status to tell:
  *
  *   JAX_OK
- *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. No array has n elements. An array that knows its size has fewer than n elements, or, where no n is
- *                   given, an operand has not as many elements as `out`.
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. No array has n elements. An array that knows its size has fewer than n
+ *                   elements, or, where no n is given, an operand has not as many elements as `out`.
  *   JAX_OVERLAP       `out` shares memory with an operand, and does not begin where that does with elements as large.
  *
  * Results are those of jax_kernels.h, to the bit, for any n and by the instruction set that jax_isa names. The kernel of a
