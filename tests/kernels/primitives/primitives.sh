@@ -30,7 +30,8 @@ compile() {
 
 harness=
 for source in "$here/test_primitives.c" "$work/out/primitives/${isa}_portable.c" "$work/out/primitives/${isa}_tests.c" \
-    "$kernels"/harness/check.c "$kernels"/harness/compare.c "$kernels"/harness/options.c "$kernels"/harness/values.c \
+    "$kernels"/harness/check.c "$kernels"/harness/compare.c "$kernels"/harness/digest.c \
+    "$kernels"/harness/options.c "$kernels"/harness/values.c \
     "$kernels"/reference/*.c; do
     case $source in */bridge.c) continue ;; esac # for Python alone
     object=$work/$(basename "$source" .c).o
