@@ -37,7 +37,8 @@ NOT_ASKED_CXX = {
 GCC = ["-Wall", "-Wextra", "-Wundef", "-Wcast-align=strict", "-Wcast-qual", "-Wstrict-prototypes", "-Wmissing-prototypes",
        "-Wredundant-decls", "-Wduplicated-cond", "-Wduplicated-branches", "-Wlogical-op", "-Wjump-misses-init", "-Wformat=2",
        "-Wdouble-promotion", "-Wnull-dereference", "-Werror"]
-# The analyser takes counts and sizes of elements for numbers that may be 0, which they cannot be where memory is read.
+# The analyser does not see that kernels, which are called by a pointer, write the buffers that they are given; and takes counts
+# and sizes of elements for numbers that may be 0 where memory is read, which they cannot be.
 GCC_ANALYSER = ["-fanalyzer", "-Wno-analyzer-null-dereference", "-Wno-analyzer-use-of-uninitialized-value"]
 CPPCHECK = ["--suppress=arrayIndexOutOfBounds:*_dispatch.c",  # of the instruction sets that its macros leave out
             "--suppress=legacyUninitvar:*_dispatch.c"]        # a buffer that is written before it is read
