@@ -3,8 +3,8 @@
 
 usage: headers.py JOINERY WORK_DIR [--all]
 
-Without --all: one spec of every form, and few standards. With it every standard for those, and every other spec, which
-has but other data in the same text, in one standard of each language.
+Without --all: a spec for each kind of text, and few standards. With it every standard for those, and every other spec,
+most of which have but other data in the same text, in one standard of each language.
 """
 
 import os
@@ -61,13 +61,13 @@ def main():
     everything = "--all" in sys.argv[3:]
     failures = Failures()
     # every form of a header: masks, a fold, an order beside the joins, every kind of dtype, 16-bit tables
-    forms = [name for name, _ in reference_specs() if name == "jax" or everything and name in ("numpy", "jep_tensorflow")]
-    forms.append(os.path.join(HERE, "specs", "kinds.lua"))
-    forms.append(write_wide_spec(work, 257)[0])
+    forms = ["jax", os.path.join(HERE, "specs", "kinds.lua"), write_wide_spec(work, 257)[0]]
+    if everything:
+        forms += ["numpy", "jep_tensorflow"]
     others = [name for name, _ in reference_specs() if everything and name not in forms]
     others += [write_wide_spec(work, count)[0] for count in (254, 255, 256, 1000) if everything] # the ends of the forms
     for spec in forms + others:
-        ways = ONE if spec in others else ALL if everything else FEW
+        ways = ONE if spec in others else ALL if everything and spec in forms[:3] else FEW
         check_headers(failures, Generated(joinery, os.path.join(work, "out"), spec), ways)
     failures.finish()
 
