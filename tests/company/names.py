@@ -15,7 +15,8 @@ from building import COMPILERS, HERE, Failures, Generated, fresh_folder, found, 
 BEFORE = [[], ["-DBEFORE=<complex.h>"], ["-DBEFORE=<tgmath.h>"], ["-DBEFORE=<math.h>"]]
 C = [["-std=c99", "-pedantic"], ["-std=gnu11"], ["-std=c2x", "-fshort-enums"]]
 CXX = [["-std=c++17", "-x", "c++"], ["-std=gnu++20", "-x", "c++"]]
-STRICT = ["-Wall", "-Wextra", "-Wundef", "-Wno-unused-macros", "-Werror"]
+# Of constants, as the test's own are, clang 15 and 16 would rather have & than &&.
+STRICT = ["-Wall", "-Wextra", "-Wundef", "-Wno-unused-macros", "-Wno-constant-logical-operand", "-Werror"]
 
 
 def check_programs(failures, compiler, generated, ways, befores, work):

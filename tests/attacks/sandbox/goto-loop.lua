@@ -1,3 +1,3 @@
--- time-limit
+-- time-limit instruction-limit
 ::again::
 goto again

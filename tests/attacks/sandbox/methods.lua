@@ -1,3 +1,3 @@
--- time-limit
+-- time-limit instruction-limit
 string.itself = string
 while true do local _ = ("").itself.itself.itself end
