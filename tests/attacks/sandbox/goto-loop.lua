@@ -1,3 +1,3 @@
--- time-limit instruction-limit
+-- time-limit
 ::again::
 goto again

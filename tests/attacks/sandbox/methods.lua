@@ -1,3 +1,3 @@
--- time-limit instruction-limit
+-- time-limit
 string.itself = string
 while true do local _ = ("").itself.itself.itself end
