@@ -7,7 +7,7 @@ import shutil
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.dirname(HERE))
+sys.path.append(os.path.dirname(HERE))
 
 from checks import Failures, run  # noqa: E402, tests share it
 

@@ -32,7 +32,7 @@ def on_disk(options, command):
     """Status, standard error and files of a run whose OUT is on a disk of that size, with what prepare() has made."""
     fresh()
     shutil.rmtree("after", ignore_errors=True)
-    done = subprocess.run(["unshare", "--map-root-user", "--mount", sys.executable, "-B", os.path.join(sys.path[0], "small_disk.py"),
+    done = subprocess.run(["unshare", "--map-root-user", "--mount", sys.executable, "-B", os.path.abspath(__file__),
                            program.joinery, "inside", options, "--", *command], stderr=subprocess.PIPE, text=True)
     return done.returncode, done.stderr, held("after")
 
