@@ -51,9 +51,8 @@ def sizes(old, new):
 
 def test(failures):
     if not can_mount():
-        failures.skip("full disks: unshare and mount are not permitted here")
-        failures.check(True, "nothing to try")
-        return
+        print("skipped: unshare and mount are not permitted here")
+        sys.exit(77)
     too_small = 0
     for command in QUICK + (SLOW if "slow" in sys.argv else []):
         for there in (False, True):
