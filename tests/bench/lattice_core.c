@@ -5,7 +5,7 @@
  *   bench_lattice_core --time KIND N    seconds: all, closure, joins, laws
  *   bench_lattice_core --spec KIND N    the same lattice as a spec, for measuring whole processes
  *
- * KIND is boolean, chains or random (tests/lattice/systems.h).
+ * KIND is boolean, chains or random (tests/bench/systems.h).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,8 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "bench/systems.h"
 #include "lattice/laws.h"
-#include "lattice/systems.h"
 
 enum { RUNS_MAX = 31 };
 

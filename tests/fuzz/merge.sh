@@ -3,34 +3,41 @@
 #
 # Takes what fuzzing has found into the corpus that is committed, and its runs into the tally, runs.csv. BUILD is a folder of a
 # build with the targets, whose runs left new inputs and their numbers beside them, in `found` and `runs.csv`; each FOUND is
-# another folder like that, with a folder for each target. Of the inputs only those stay that reach something no other does, the
-# smallest first; seeds that somebody has named stay in any case. Read what `git status` shows before you commit.
+# another folder like that, with a folder for each target. Of the inputs only those stay that reach something no seed does, a
+# small set that reaches nearly all; inputs that somebody has named stay in any case. Read what `git status` shows before you
+# commit.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "$1" && pwd)
 shift
+by_hash='.*/[0-9a-f]\{40\}' # names that libFuzzer gives: SHA-1
 version=$(sed -n 's/^project(joinery VERSION \([0-9.]*\).*/\1/p' "$here/../../CMakeLists.txt")
 
-# keep TARGET FOUND...: the smallest set of inputs that reaches what all of them reach
+# keep TARGET FOUND...: a small set of inputs that reaches what all of them reach, beside the named ones and the seeds that are
+# files of other tests
 keep() {
     target=$1
-    limit=250
-    [ "$target" != generate ] || limit=50 # each takes as long as a hundred others
+    limit=150
+    [ "$target" != generate ] || limit=30 # each takes as long as a hundred others
     shift
     corpus=$here/corpus/$target
     chosen=$(mktemp -d)
+    case $target in
+    spec) cp "$here"/../spec/bad/* "$here"/../spec/good/* "$chosen" ;;
+    csv) cp "$here"/../oracles/* "$chosen" ;;
+    esac
+    find "$corpus" -type f ! -regex "$by_hash" -exec cp {} "$chosen" \;
     found=
     for folder in "$build/tests/fuzz/found" "$@"; do
         [ ! -d "$folder/$target" ] || found="$found $folder/$target"
     done
     # shellcheck disable=SC2086 # folders of a build have no blanks in their names
-    "$build/tests/fuzz/fuzz_$target" -merge=1 -use_counters=0 -max_len=512 -timeout=30 "$chosen" "$corpus" $found >"$chosen.log" 2>&1 ||
+    "$build/tests/fuzz/fuzz_$target" -set_cover_merge=1 -use_counters=0 -max_len=512 -timeout=30 "$chosen" "$corpus" $found >"$chosen.log" 2>&1 ||
         { tail -n 20 "$chosen.log" >&2; exit 1; }
-    find "$corpus" -type f -regex '.*/[0-9a-f]\{40\}' -delete # names that libFuzzer gives: SHA-1
+    find "$corpus" -type f -regex "$by_hash" -delete
     named=$(find "$corpus" -type f | wc -l)
-    find "$chosen" -type f -printf '%s %p\n' | sort -n | head -n $((limit - named)) | while read -r _ path; do
-        same=$(find "$corpus" -type f -exec cmp -s {} "$path" \; -print | head -n 1)
-        [ -n "$same" ] || cp "$path" "$corpus/"
+    find "$chosen" -type f -regex "$by_hash" -printf '%s %p\n' | sort -n | head -n $((limit - named)) | while read -r _ path; do
+        cp "$path" "$corpus/"
     done
     echo "$target: $(find "$corpus" -type f | wc -l) inputs, $(du -sb "$corpus" | cut -f 1) bytes"
     rm -rf "$chosen" "$chosen.log"

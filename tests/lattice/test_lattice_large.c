@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "lattice/compare_promotion.h"
 #include "lattice/large_brute.h"
 #include "lattice/laws.h"
 #include "lattice/random.h"
@@ -171,6 +172,12 @@ static void check_cells(const family *of, size_t n, size_t width, const lat_prom
     assert_int_equal(got->undefined, undefined);
 }
 
+/* Both ways to all joins, whichever was taken. */
+static void check_algorithms(const lat_promotion *promotion) {
+    const char *wrong = compare_join_algorithms(promotion);
+    if (wrong) fail_msg("%zu dtypes: %s differs", promotion->n, wrong);
+}
+
 static void check_family(const family *of, size_t n, size_t width) {
     random_state random = {n};
     lat_id *at = shuffled(n, &random), *id_of = malloc((n + 1) * sizeof *id_of);
@@ -184,6 +191,7 @@ static void check_family(const family *of, size_t n, size_t width) {
     lat_edge *edges = edges_of(of, n, width, id_of, &count);
     assert_int_equal(lat_promotion_from_edges(&promotion, n, edges, count, NULL, 0, NULL, NULL), LAT_OK);
     check_cells(of, n, width, &promotion, at, id_of);
+    check_algorithms(&promotion);
     assert_int_equal(lat_shape_of(&promotion.order, &shape), LAT_OK);
     assert_int_equal(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws), LAT_OK);
     if (n > 1) assert_string_equal(lat_class_name(laws.kind), of->kind);
@@ -232,6 +240,7 @@ static void check_random(random_state *random, size_t n, int density, size_t res
                      LAT_OK);
     const char *wrong = large_system_compare(&system, &promotion, n <= 130);
     if (wrong) fail_msg("%zu dtypes, density %d: %s differs", n, density, wrong);
+    if (resolves == 0) check_algorithms(&promotion);
     lat_promotion_free(&promotion);
     large_system_free(&system);
 }
@@ -277,6 +286,7 @@ static void check_distributive(random_state *random, int elements) {
     lat_promotion promotion;
     assert_int_equal(lat_promotion_from_edges(&promotion, n, edges, count, NULL, 0, NULL, NULL), LAT_OK);
     assert_int_equal(promotion.undefined, 0);
+    check_algorithms(&promotion);
     for (size_t a = 0; a < n; a++)
         for (size_t b = 0; b < n; b++)
             assert_true(sets[n - 1 - lat_cell(&promotion, (lat_id)a, (lat_id)b)] ==

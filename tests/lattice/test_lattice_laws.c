@@ -1,4 +1,7 @@
-/* Every law failing and holding on systems small enough to count by hand. */
+/*
+ * What the comparisons with brute force, of all small tables and orders, do not see: an effort that runs out, operands
+ * that are none, many dtypes; and one system whose laws were counted by hand.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,8 +12,6 @@
 
 #include <cmocka.h>
 
-#include "lattice/bounds.h"
-#include "lattice/failures.h"
 #include "lattice/letters.h"
 #include "lattice/result_type.h"
 
@@ -52,152 +53,11 @@ static void expect_witness(const lat_laws *laws, lat_law law, const char *text) 
     const char a = letters_name(w->a), b = letters_name(w->b), c = letters_name(w->c);
     const char left = letters_name(w->left), right = letters_name(w->right);
     char got[16];
-    switch (law) {
-    case LAT_LAW_ORDER:
-        snprintf(got, sizeof got, "%c%c%c", a, b, c);
-        break;
-    case LAT_LAW_EXISTENCE:
-    case LAT_LAW_UNIQUENESS:
-        snprintf(got, sizeof got, "%c%c", a, b);
-        break;
-    case LAT_LAW_IDEMPOTENCE:
-        snprintf(got, sizeof got, "%c=%c", a, left);
-        break;
-    case LAT_LAW_ASSOCIATIVITY:
-    case LAT_LAW_NARY:
-        snprintf(got, sizeof got, "%c%c%c=%c%c", a, b, c, left, right);
-        break;
-    default:
+    if (law == LAT_LAW_LEAST)
         snprintf(got, sizeof got, "%c%c=%c%c", a, b, left, right);
-    }
+    else
+        snprintf(got, sizeof got, "%c%c%c=%c%c", a, b, c, left, right);
     assert_string_equal(got, text);
-}
-
-static void lattices(void **state) {
-    (void)state;
-    static const struct {
-        size_t n;
-        const char *edges, *cells, *kind;
-    } cases[] = {
-        {1, "", "a", "lattice"},
-        {3, "ab bc", "abc bbc ccc", "lattice"},
-        {4, "ab ac bd cd", "abcd bbdd cdcd dddd", "lattice"},
-        {3, "ac bc", "acc cbc ccc", "join-semilattice"},
-        {4, "db dc ba ca", "aaaa abab aacc abcd", "lattice"},
-    };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        lat_promotion promotion;
-        letters_graph(&promotion, cases[i].n, cases[i].edges, "");
-        assert_string_equal(letters_of(&promotion), cases[i].cells);
-        assert_true(expect(&promotion, (expected){.kind = cases[i].kind}).total);
-        lat_promotion_free(&promotion);
-        letters_table(&promotion, cases[i].cells);
-        expect(&promotion, (expected){.kind = cases[i].kind});
-        lat_promotion_free(&promotion);
-    }
-}
-
-static void nothing_is_a_join_semilattice(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 0, "", "");
-    expect(&promotion, (expected){.kind = "join-semilattice"});
-    lat_promotion_free(&promotion);
-}
-
-/* JEP 9407's first counterexample: b and c have no upper bound. */
-static void existence(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 3, "ab ac", "");
-    assert_string_equal(letters_of(&promotion), "abc bb- c-c");
-    const lat_laws laws = expect(&promotion, (expected){.existence = 2, .kind = "partial-lattice"});
-    expect_witness(&laws, LAT_LAW_EXISTENCE, "bc");
-    assert_false(laws.total);
-    lat_promotion_free(&promotion);
-    letters_table(&promotion, "abc bb- c-c");
-    expect(&promotion, (expected){.existence = 2, .kind = "partial-lattice"});
-    lat_promotion_free(&promotion);
-}
-
-/* JEP 9407's second: a and b have two minimal upper bounds. Its gaps: (a v b) v c, (b v a) v c, with d, and mirrored.
- */
-static void uniqueness(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 4, "ac ad bc bd", "");
-    assert_string_equal(letters_of(&promotion), "a?cd ?bcd ccc- dd-d");
-    assert_int_equal(promotion.undefined, 4);
-    assert_int_equal(promotion.ambiguous, 2);
-    const lat_laws laws = expect(
-        &promotion, (expected){.existence = 2, .uniqueness = 2, .nary = 2, .gaps = 8, .kind = "partial-lattice"});
-    expect_witness(&laws, LAT_LAW_NARY, "abc=-c");
-    expect_witness(&laws, LAT_LAW_EXISTENCE, "cd");
-    expect_witness(&laws, LAT_LAW_UNIQUENESS, "ab");
-    lat_id bounds[4];
-    assert_int_equal(lat_minimal_upper_bounds(&promotion.order, (lat_id[]){0, 1}, 2, bounds, NULL, NULL), 2);
-    assert_int_equal(bounds[0], 2);
-    assert_int_equal(bounds[1], 3);
-    lat_promotion_free(&promotion);
-}
-
-/* Rock, paper, scissors: each beats one, commutative and idempotent. */
-static void order_of_what_goes_round(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_table(&promotion, "aba bbc acc");
-    const lat_laws laws = expect(&promotion, (expected){.order = 3, .associativity = 6, .nary = 1, .kind = "table"});
-    expect_witness(&laws, LAT_LAW_NARY, "abc=cb");
-    expect_witness(&laws, LAT_LAW_ORDER, "abc");
-    expect_witness(&laws, LAT_LAW_ASSOCIATIVITY, "abc=ca");
-    lat_promotion_free(&promotion);
-}
-
-static void idempotence(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_table(&promotion, "bb bb");
-    const lat_laws laws = expect(&promotion, (expected){.idempotence = 1, .kind = "table"});
-    expect_witness(&laws, LAT_LAW_IDEMPOTENCE, "a=b");
-    assert_false(lat_leq(&promotion.order, 0, 0));
-    lat_shape shape;
-    assert_int_equal(lat_shape_of(&promotion.order, &shape), LAT_OK);
-    assert_int_equal(shape.top, 1);
-    assert_int_equal(shape.bottom, LAT_NONE); /* a <= a does not hold */
-    assert_int_equal(shape.height, 1);
-    lat_shape_free(&shape);
-    lat_promotion_free(&promotion);
-    letters_table(&promotion, "-- --"); /* undefined is not different */
-    expect(&promotion, (expected){.existence = 4, .kind = "partial-lattice"});
-    lat_promotion_free(&promotion);
-}
-
-static void commutativity(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_table(&promotion, "aa bb"); /* the left operand: associative */
-    const lat_laws left = expect(&promotion, (expected){.commutativity = 1, .least = 2, .nary = 2, .kind = "table"});
-    expect_witness(&left, LAT_LAW_NARY, "aab=ab");
-    expect_witness(&left, LAT_LAW_COMMUTATIVITY, "ab=ab");
-    expect_witness(&left, LAT_LAW_LEAST, "ab=ab");
-    lat_promotion_free(&promotion);
-    letters_table(&promotion, "a- ab"); /* undefined counts as a value; a v (b v a) is defined, (a v b) v a is not */
-    const lat_laws half = expect(
-        &promotion, (expected){.existence = 1, .commutativity = 1, .least = 1, .nary = 2, .gaps = 1, .kind = "table"});
-    expect_witness(&half, LAT_LAW_COMMUTATIVITY, "ab=-a");
-    expect_witness(&half, LAT_LAW_EXISTENCE, "ab");
-    lat_promotion_free(&promotion);
-}
-
-/* a, b < c < d, but a v b = d: c is an upper bound that is not above it. */
-static void least_and_associativity(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_table(&promotion, "adcd dbcd cccd dddd");
-    const lat_laws laws = expect(&promotion, (expected){.associativity = 4, .least = 2, .nary = 1, .kind = "table"});
-    expect_witness(&laws, LAT_LAW_LEAST, "ab=dc");
-    expect_witness(&laws, LAT_LAW_ASSOCIATIVITY, "abc=dc");
-    lat_promotion_free(&promotion);
 }
 
 /* NumPy's i8, u8, i16, f16, f32: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16. */
@@ -225,102 +85,6 @@ static void numpy(void **state) {
     lat_promotion_free(&promotion);
 }
 
-static void expect_kinds(const lat_promotion *promotion, size_t fills, size_t disambiguates, size_t overrides) {
-    assert_int_equal(promotion->resolve_fills, fills);
-    assert_int_equal(promotion->resolve_disambiguates, disambiguates);
-    assert_int_equal(promotion->resolve_overrides, overrides);
-}
-
-/* b v c has no upper bound and is said to be b: associative, but c is not below b. */
-static void a_resolve_fills(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 3, "ab ac", "cbb");
-    assert_string_equal(letters_of(&promotion), "abc bbb cbc");
-    expect_kinds(&promotion, 1, 0, 0);
-    const lat_laws laws = expect(&promotion, (expected){.least = 2, .kind = "table"});
-    expect_witness(&laws, LAT_LAW_LEAST, "bc=bc");
-    assert_true(laws.total);
-    lat_promotion_free(&promotion);
-}
-
-/* The diamond without its b v c: (b v c) v d is lost, b v (c v d) is not, and so on. */
-static void a_resolve_undefines(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 4, "ab ac bd cd", "bc-");
-    assert_string_equal(letters_of(&promotion), "abcd bb-d c-cd dddd");
-    expect_kinds(&promotion, 0, 0, 1);
-    const lat_laws laws =
-        expect(&promotion, (expected){.existence = 2, .least = 2, .nary = 1, .gaps = 4, .kind = "table"});
-    expect_witness(&laws, LAT_LAW_LEAST, "bc=-d");
-    expect_witness(&laws, LAT_LAW_NARY, "bcd=-d");
-    expect_witness(&laws, LAT_LAW_EXISTENCE, "bc");
-    lat_promotion_free(&promotion);
-}
-
-/* An ambiguous pair resolved to nothing is missing, no longer ambiguous; it has no least upper bound to miss. */
-static void a_resolve_to_nothing(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 5, "ac bc ad bd ce de", "ab-");
-    expect_kinds(&promotion, 0, 1, 0);
-    expect(&promotion, (expected){.existence = 2, .nary = 3, .gaps = 12, .kind = "partial-lattice"});
-    lat_promotion_free(&promotion);
-}
-
-static void a_resolve_on_the_diagonal(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 2, "ab", "aab");
-    assert_string_equal(letters_of(&promotion), "bb bb");
-    expect_kinds(&promotion, 0, 0, 1);
-    assert_true(lat_leq(&promotion.order, 0, 0)); /* <= stays the graph's */
-    const lat_laws laws = expect(&promotion, (expected){.idempotence = 1, .least = 1, .kind = "table"});
-    expect_witness(&laws, LAT_LAW_IDEMPOTENCE, "a=b");
-    expect_witness(&laws, LAT_LAW_LEAST, "aa=ba");
-    lat_promotion_free(&promotion);
-    letters_graph(&promotion, 2, "ab", "aa-");
-    assert_int_equal(promotion.undefined, 1);
-    const lat_laws empty =
-        expect(&promotion, (expected){.existence = 1, .least = 1, .nary = 1, .gaps = 2, .kind = "table"});
-    expect_witness(&empty, LAT_LAW_LEAST, "aa=-a");
-    expect_witness(&empty, LAT_LAW_NARY, "aab=-b");
-    lat_promotion_free(&promotion);
-}
-
-static void a_resolve_that_says_nothing_new(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 3, "ab ac", "abb bc-");
-    expect_kinds(&promotion, 0, 0, 0);
-    assert_int_equal(promotion.resolve_count, 2);
-    expect(&promotion, (expected){.existence = 2, .kind = "partial-lattice"});
-    lat_promotion_free(&promotion);
-}
-
-/* The diamond's table without b v c, which has a least upper bound: nobody misses it between two weak dtypes. */
-static void two_weak_dtypes_need_no_join(void **state) {
-    (void)state;
-    static const bool both[] = {false, true, true, false}, one[] = {true, true, false, true};
-    lat_promotion promotion;
-    letters_table(&promotion, "abcd bb-d c-cd dddd");
-    expected e = {.existence = 2, .least = 2, .nary = 1, .gaps = 4, .kind = "table"};
-    const lat_laws strong = expect(&promotion, e);
-    expect_witness(&strong, LAT_LAW_LEAST, "bc=-d");
-    assert_int_equal(lat_promotion_describe(&promotion, LAT_NARY_FOLD, one), LAT_OK);
-    expect(&promotion, e);
-    assert_int_equal(lat_promotion_describe(&promotion, LAT_NARY_FOLD, both), LAT_OK);
-    e.least = 0;
-    e.kind = "partial-lattice";
-    expect(&promotion, e);
-    lat_promotion_free(&promotion);
-    letters_table(&promotion, "adcd dbcd cccd dddd"); /* a v b is there, and above c */
-    assert_int_equal(lat_promotion_describe(&promotion, LAT_NARY_FOLD, (bool[]){true, true, false, false}), LAT_OK);
-    expect(&promotion, (expected){.associativity = 4, .least = 2, .nary = 1, .kind = "table"});
-    lat_promotion_free(&promotion);
-}
-
 /* What only extends a promotion keeps what was said of it, and its new dtypes are strong. */
 static void an_extended_promotion_is_described_alike(void **state) {
     (void)state;
@@ -345,19 +109,6 @@ static void nary_bound(void **state) {
     assert_int_equal(lat_result_type(&promotion, LAT_NARY_BOUND, operands, 3), 3);
     assert_int_equal(lat_promotion_describe(&promotion, LAT_NARY_BOUND, NULL), LAT_OK);
     expect(&promotion, (expected){.associativity = 4, .least = 2, .kind = "table"});
-    lat_promotion_free(&promotion);
-}
-
-/* a, b, c < d, e, with a v b = d, d v c = d, but b v c = e: two minimal bounds, so the fold in the order of dtypes. */
-static void nary_bound_with_several_minimal(void **state) {
-    (void)state;
-    lat_promotion promotion;
-    letters_graph(&promotion, 5, "ad ae bd be cd ce", "abd ace bce");
-    const lat_id orders[][6] = {{0, 1, 2}, {2, 1, 0}, {1, 2, 0}};
-    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
-        assert_int_equal(lat_result_type(&promotion, LAT_NARY_BOUND, orders[i], 3), 3);
-    assert_int_equal(lat_result_type(&promotion, LAT_NARY_FOLD, orders[1], 3), 4); /* c v b = e, e v a = e */
-    assert_int_equal(lat_result_type(&promotion, LAT_NARY_BOUND, (lat_id[]){2, 1, 2, 0, 1, 1}, 6), 3);
     lat_promotion_free(&promotion);
 }
 
@@ -487,24 +238,9 @@ static void names(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lattices),
-        cmocka_unit_test(nothing_is_a_join_semilattice),
-        cmocka_unit_test(existence),
-        cmocka_unit_test(uniqueness),
-        cmocka_unit_test(order_of_what_goes_round),
-        cmocka_unit_test(idempotence),
-        cmocka_unit_test(commutativity),
-        cmocka_unit_test(least_and_associativity),
         cmocka_unit_test(numpy),
-        cmocka_unit_test(a_resolve_fills),
-        cmocka_unit_test(a_resolve_undefines),
-        cmocka_unit_test(a_resolve_to_nothing),
-        cmocka_unit_test(a_resolve_on_the_diagonal),
-        cmocka_unit_test(a_resolve_that_says_nothing_new),
-        cmocka_unit_test(two_weak_dtypes_need_no_join),
         cmocka_unit_test(an_extended_promotion_is_described_alike),
         cmocka_unit_test(nary_bound),
-        cmocka_unit_test(nary_bound_with_several_minimal),
         cmocka_unit_test(result_types_of_few),
         cmocka_unit_test(result_types_of_many),
         cmocka_unit_test(nary_searched_only),

@@ -17,7 +17,6 @@
 #include "lattice/bounds.h"
 #include "lattice/compare_promotion.h"
 #include "lattice/covers.h"
-#include "lattice/joins.h"
 #include "lattice/posets.h"
 
 static int full = 5, quick = 6, weak = 4;
@@ -57,25 +56,6 @@ static const char *compare_all_bounds(const lat_order *order, const poset *p) {
         if (seen != all_count || seen_minimal != minimal_count) return "the number of a set's upper bounds";
     }
     return NULL;
-}
-
-/* Either algorithm for joins gives the table that the promotion has. */
-static const char *compare_algorithms(const lat_promotion *promotion) {
-    const lat_order *order = &promotion->order;
-    lat_id table[POSET_MAX * POSET_MAX];
-    lat_adjacency covers;
-    lat_undefined undefined;
-    const size_t bytes = promotion->n * promotion->n * sizeof *table;
-    lat_joins_by_scan(order, table, &undefined);
-    if (memcmp(table, promotion->table, bytes) != 0) return "a join by the scan";
-    if (undefined.cells != promotion->undefined || undefined.ambiguous != promotion->ambiguous)
-        return "the undefined cells of the scan";
-    if (lat_covers_of(order, &covers) != LAT_OK) return "the status of the covers";
-    const lat_status status = lat_joins_by_covers(order, &covers, table, &undefined);
-    lat_adjacency_free(&covers);
-    if (status != LAT_OK || memcmp(table, promotion->table, bytes) != 0) return "a join by the covers";
-    const bool same = undefined.cells == promotion->undefined && undefined.ambiguous == promotion->ambiguous;
-    return same ? NULL : "the undefined cells of the covers";
 }
 
 static const char *compare_redundant(const lat_order *order, const poset *p, const lat_edge *edges, size_t count) {
@@ -119,7 +99,7 @@ static void compare_fully(void *context, const poset *p) {
         const char *wrong = describe(&promotion, &expected, weak_set, kind != POSET_ALL) == LAT_OK ? NULL : "memory";
         if (!wrong) wrong = compare_promotion(&promotion, &expected, &tally->random);
         if (!wrong && kind == POSET_SOME) wrong = compare_all_bounds(&promotion.order, p);
-        if (!wrong) wrong = compare_algorithms(&promotion);
+        if (!wrong) wrong = compare_join_algorithms(&promotion);
         if (wrong) wrong_order(p, wrong);
         lat_promotion_free(&promotion);
         tally->compared++;

@@ -5,8 +5,8 @@ Usage:
     make_jep_tables.py          write the table of every graph, jep_NAME.csv, beside this script
     make_jep_tables.py --check  write nothing; exit with 1 if a file differs from what would be written
 
-lattices.json holds each graph as nodes and edges, with what an earlier reading of it found: how many unordered pairs
-have no upper bound, and which have several minimal ones. This script shares no code with joinery. It takes the
+lattices.json holds each graph as nodes and edges (a<b: a promotes to b), with what an earlier reading of it found: how many
+unordered pairs have no upper bound, and which have several minimal ones ("a b: c d"). This script shares no code with joinery. It takes the
 definition word for word: the value of (a, b) is the one minimal element among all nodes above both, and "-" where
 there is none or more than one. Before it writes, it compares
 
@@ -94,7 +94,7 @@ def compare_counts(name, graph, bounds):
     if unbounded != graph["pairs_without_upper_bound"]:
         sys.exit(f"{name}: {unbounded} pairs without an upper bound, {graph['pairs_without_upper_bound']} expected")
     ambiguous = {(frozenset(pair), frozenset(bounds[pair])) for pair in pairs if len(bounds[pair]) > 1}
-    expected = {(frozenset((a, b)), frozenset(c)) for a, b, c in graph["pairs_with_ambiguous_lub"]}
+    expected = {tuple(frozenset(names.split()) for names in line.split(":")) for line in graph["pairs_with_ambiguous_lub"]}
     if ambiguous != expected:
         sys.exit(f"{name}: ambiguous pairs differ: {ambiguous ^ expected}")
 
@@ -121,11 +121,20 @@ def as_csv(nodes, bounds):
     return out.getvalue()
 
 
+def read_graphs():
+    """name -> graph, with nodes and edges as lists."""
+    graphs = json.loads((HERE / "lattices.json").read_text(encoding="utf-8"))
+    for graph in graphs.values():
+        graph["nodes"] = " ".join(graph["nodes"]).split()
+        graph["edges"] = [edge.split("<") for edge in " ".join(graph["edges"]).split()]
+    return graphs
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
         sys.exit(__doc__)
-    graphs = json.loads((HERE / "lattices.json").read_text(encoding="utf-8"))
+    graphs = read_graphs()
 
     for name, graph in graphs.items():
         compare_counts(name, graph, table(graph["nodes"], graph["edges"]))

@@ -1,4 +1,4 @@
-#include "lattice/systems.h"
+#include "bench/systems.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,2 +1,0 @@
-local where = string.format("%p", {})
-return { name = where }

@@ -1,5 +1,0 @@
-return {
-  name     = "Bad-Name",
-  dtypes   = { "b" },
-  promotes = {},
-}

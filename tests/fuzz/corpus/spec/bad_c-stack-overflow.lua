@@ -1,4 +1,0 @@
-local function deeper(s)
-  return (s:gsub("x", deeper))
-end
-return { name = deeper("x") }

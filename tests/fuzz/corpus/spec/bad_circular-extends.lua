@@ -1,4 +1,0 @@
-return {
-  name    = "bad",
-  extends = "circular-extends-2.lua",
-}

@@ -1,8 +1,0 @@
-return {
-  name     = "bad",
-  dtypes   = { "b", "i8" },
-  promotes = {
-    b  = { "i8" },
-    i8 = { "i8" },
-  },
-}

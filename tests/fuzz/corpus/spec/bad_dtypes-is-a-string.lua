@@ -1,5 +1,0 @@
-return {
-  name     = "bad",
-  dtypes   = "b i8 i16",
-  promotes = {},
-}

@@ -1,2 +1,0 @@
-local t = {}
-error(t)

@@ -1,5 +1,0 @@
-return {
-  name    = "bad",
-  extends = "./unknown-law.lua",
-  note    = 1,
-}

@@ -1,4 +1,0 @@
-return {
-  name    = "bad",
-  extends = "./extends-itself.lua",
-}

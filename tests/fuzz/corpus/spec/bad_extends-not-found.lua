@@ -1,4 +1,0 @@
-return {
-  name    = "bad",
-  extends = "no_such_spec",
-}

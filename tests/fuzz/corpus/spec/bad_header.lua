@@ -1,6 +1,0 @@
-return {
-  name     = "bad",
-  dtypes   = { "b" },
-  promotes = {},
-  header   = { "dec64.h" },
-}

@@ -1,6 +1,0 @@
-﻿return {
-  name = "bad",
-  dtypes = { "b",
-    "j8" },
-  promotes = {},
-}

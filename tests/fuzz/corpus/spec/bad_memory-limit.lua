@@ -1,5 +1,0 @@
-local hoard = {}
-for i = 1, math.huge do
-  hoard[i] = string.rep("x", 1 << 20) .. i
-end
-return {}

@@ -1,3 +1,0 @@
--- nothing at all
-return {
-}

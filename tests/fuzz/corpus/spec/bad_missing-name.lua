@@ -1,4 +1,0 @@
-return {
-  dtypes   = { "b", "i8" },
-  promotes = { b = { "i8" } },
-}

@@ -1,4 +1,0 @@
-return {
-  name   = "bad",
-  dtypes = { "b", "i8" },
-}

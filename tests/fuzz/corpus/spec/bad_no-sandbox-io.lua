@@ -1,2 +1,0 @@
-local text = io.open("secret"):read("a")
-return { name = text }

@@ -1,1 +1,0 @@
-local spec = { name = "bad", dtypes = { "b" }, promotes = {} }

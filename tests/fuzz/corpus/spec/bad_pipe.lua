@@ -1,5 +1,0 @@
-return {
-  name     = "bad",
-  dtypes   = { "b", "a|b" },
-  promotes = { b = { "x|y" } },
-}

@@ -1,5 +1,0 @@
-return {
-  name     = "namespace",
-  dtypes   = { "b" },
-  promotes = {},
-}

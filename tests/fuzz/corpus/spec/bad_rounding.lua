@@ -1,7 +1,0 @@
-return {
-  name     = "bad",
-  dtypes   = { "b" },
-  promotes = {},
-  rounding = "via_f23",
-  header   = 'a"b.h',
-}

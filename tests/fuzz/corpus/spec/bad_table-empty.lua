@@ -1,5 +1,0 @@
-return {
-  name   = "bad",
-  dtypes = { "b" },
-  table  = "  \n ",
-}

@@ -1,7 +1,0 @@
-return {
-  name   = "bad",
-  dtypes = { "b", "i8" },
-  table  = "     b   i8\n"
-    .. "b    b   i8\n"
-    .. 'i8   i8  i9\n',
-}

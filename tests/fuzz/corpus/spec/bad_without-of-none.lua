@@ -1,6 +1,0 @@
-return {
-  name     = "bad",
-  dtypes   = { "b", "i8" },
-  promotes = {},
-  without  = { "i8" },
-}
