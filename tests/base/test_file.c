@@ -14,7 +14,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -174,49 +173,6 @@ static int in_child(void (*body)(void)) {
     return status;
 }
 
-static void write_too_much(void) {
-    static const char content[4096];
-    setrlimit(RLIMIT_FSIZE, &(struct rlimit){1024, 1024});
-    _exit(!file_replace("file", content, sizeof content) && errno == EFBIG ? 7 : 1);
-}
-
-static void a_file_that_grows_too_large_is_an_error(void **state) {
-    (void)state;
-    put("file", "before");
-    const int status = in_child(write_too_much);
-    assert_true(WIFEXITED(status));
-    assert_int_equal(WEXITSTATUS(status), 7);
-    holds("file", "before");
-    assert_int_equal(entries(), 1);
-}
-
-static int sent;
-
-/* Two temporaries, of which one has found its place, and the signal. */
-static void be_cut_short(void) {
-    int file;
-    temporary *one = temporary_create("one", &file), *two = temporary_create("two", &file);
-    if (!one || !two || !file_write(file, "half", 4)) _exit(1);
-    if (!temporary_rename(one, "one")) _exit(1);
-    raise(sent);
-    _exit(1);
-}
-
-static void a_signal_leaves_nothing(void **state) {
-    (void)state;
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-    put("two", "before");
-    for (size_t i = 0; i < 3; i++) {
-        sent = numbers[i];
-        const int status = in_child(be_cut_short);
-        assert_true(WIFSIGNALED(status));
-        assert_int_equal(WTERMSIG(status), numbers[i]);
-        holds("one", "");
-        holds("two", "before");
-        assert_int_equal(entries(), 2);
-    }
-}
-
 static void go_on(void) {
     int file;
     signal(SIGHUP, SIG_IGN); /* as nohup does */
@@ -304,8 +260,6 @@ int main(void) {
         TEST(names_the_directory),
         TEST(replaces_through_a_link_and_keeps_the_mode),
         TEST(writes_into_what_is_no_regular_file),
-        TEST(a_file_that_grows_too_large_is_an_error),
-        TEST(a_signal_leaves_nothing),
         TEST(an_ignored_signal_stays_ignored),
         TEST(handlers_come_back),
         TEST(a_lack_of_memory_leaves_nothing),

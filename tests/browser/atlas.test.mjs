@@ -9,7 +9,7 @@ import { answerOf, axeFaults, close, open, overflow, scratch, startChromium, tex
 const atlas = join(scratch, "atlas");
 const PAGES = ["index.html", "numpy.html", "diff/jax.html", "docs/index.html", "docs/specs/laws.html", "docs/generator/cli/json.html"];
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     answerOf(["atlas", "-o", atlas, "-q"]);
@@ -25,7 +25,7 @@ test("every link leads somewhere", async () => {
     /** @type {[string, string][]} */
     const links = [];
     const page = await browser.newPage();
-    await page.setJavaScriptEnabled(false);
+    await page.send("Emulation.setScriptExecutionDisabled", { value: true });
     for (const path of paths) {
         await page.goto(`file://${join(atlas, path)}`);
         const { ids, hrefs } = await page.evaluate(() => ({

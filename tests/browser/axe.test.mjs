@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { answerOf, axeFaults, close, here, open, pageOf, scratch, startChromium } from "./harness.mjs";
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     browser = await startChromium();
@@ -15,7 +15,7 @@ after(() => browser.close());
 /**
  * @param {string} path
  * @param {import("./harness.mjs").View} [view]
- * @param {(page: import("puppeteer-core").Page) => Promise<unknown>} [prepare]
+ * @param {(page: import("./chromium.mjs").Page) => Promise<unknown>} [prepare]
  */
 async function isAccessible(path, view = {}, prepare = async () => {}) {
     for (const dark of [false, true]) {

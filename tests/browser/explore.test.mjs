@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { answerOf, close, open, pageOf, startChromium, textOf } from "./harness.mjs";
 
-/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("./chromium.mjs").Page} Page */
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     browser = await startChromium();
@@ -56,7 +56,7 @@ function lit(page) {
 }
 
 /**
- * Moves the focus to an element of SVG, which puppeteer's own way to do that refuses.
+ * Moves the focus to an element of SVG.
  * @param {Page} page
  * @param {string} selector
  */
@@ -194,10 +194,9 @@ test("each failure of the verdict lights its witness", async () => {
     const count = await page.$$eval("[data-witness]", (buttons) => buttons.length);
     assert.ok(count >= 2, `${count} failures`);
     for (let i = 0; i < Math.min(count, 4); i++) {
-        const [witness] = (await page.$$("[data-witness]")).slice(i);
-        if (!(await witness.isVisible())) continue;
-        const example = await witness.evaluate((button) => button.getAttribute("title") ?? "");
-        await witness.click();
+        const [visible, example] = await page.$$eval("[data-witness]", (buttons, at) => [buttons[at].checkVisibility(), buttons[at].title], i);
+        if (!visible) continue;
+        await page.click("[data-witness]", i);
         assert.equal(await page.$$eval("[data-witness]", (buttons, at) => buttons[at].getAttribute("aria-pressed"), i), "true");
         const { rows, columns } = await lit(page);
         assert.deepEqual(rows, columns);

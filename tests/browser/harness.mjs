@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import puppeteer from "puppeteer-core";
+import { Browser } from "./chromium.mjs";
 
-/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("./chromium.mjs").Page} Page */
 /** @typedef {{ page: Page, faults: string[] }} Opened a page, and what went wrong in it so far */
 
 export const here = dirname(fileURLToPath(import.meta.url));
@@ -24,9 +24,8 @@ const CHROMIUM_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--allow-file-access-from-files"];
 
 /** Chromium, without a window. */
-export function startChromium() {
-    return puppeteer.launch({ executablePath: chromium, headless: true, args: CHROMIUM_OPTIONS,
-        userDataDir: join(scratch, "profile") });
+export async function startChromium() {
+    return new Browser(chromium, [...CHROMIUM_OPTIONS, `--user-data-dir=${join(scratch, "profile")}`]);
 }
 
 /**
@@ -67,7 +66,7 @@ function isLocal(url) {
 /**
  * Opens a file in a page of its own. What the page complains of, throws, or asks the network for is a fault; a fault fails
  * the test when it closes the page.
- * @param {import("puppeteer-core").Browser} browser
+ * @param {Browser} browser
  * @param {string} path
  * @param {View} view width and height in CSS pixels
  * @returns {Promise<Opened>}
@@ -76,23 +75,26 @@ export async function open(browser, path, { width = 1280, height = 900, dark = f
     const page = await browser.newPage();
     /** @type {string[]} */
     const faults = [];
-    page.on("console", (message) => {
-        if (["error", "warn", "assert"].includes(message.type())) faults.push(`console: ${message.text()}`);
+    page.on("Runtime.consoleAPICalled", ({ type, args }) => {
+        if (["error", "warning", "assert"].includes(type)) faults.push(`console: ${args.map((/** @type {any} */ arg) => arg.value ?? arg.description).join(" ")}`);
     });
-    page.on("pageerror", (error) => faults.push(`thrown: ${error instanceof Error ? error.message : String(error)}`));
-    page.on("dialog", (dialog) => {
-        faults.push(`dialog: ${dialog.message()}`);
-        void dialog.dismiss();
+    page.on("Log.entryAdded", ({ entry }) => {
+        if (["error", "warning"].includes(entry.level)) faults.push(`console: ${entry.text}`);
     });
-    page.on("request", (request) => {
-        if (!isLocal(request.url())) faults.push(`asked the network for ${request.url()}`);
+    page.on("Runtime.exceptionThrown", ({ exceptionDetails: { text, exception } }) => faults.push(`thrown: ${exception?.description ?? text}`));
+    page.on("Page.javascriptDialogOpening", ({ message }) => {
+        faults.push(`dialog: ${message}`);
+        void page.send("Page.handleJavaScriptDialog", { accept: false });
+    });
+    page.on("Network.requestWillBeSent", ({ request }) => {
+        if (!isLocal(request.url)) faults.push(`asked the network for ${request.url}`);
     });
     await page.setViewport({ width, height });
-    await page.emulateMediaFeatures([
+    await page.emulateMedia({ features: [
         { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
         { name: "prefers-reduced-motion", value: still ? "reduce" : "no-preference" },
-    ]);
-    await page.goto(pathToFileURL(path).href + hash, { waitUntil: "load" });
+    ] });
+    await page.goto(pathToFileURL(path).href + hash);
     return { page, faults };
 }
 
@@ -111,7 +113,7 @@ export async function close({ page, faults }) {
  * @param {string} selector
  */
 export function textOf(page, selector) {
-    return page.$eval(selector, (element) => (/** @type {HTMLElement} */ (element).innerText).trim());
+    return page.$eval(selector, (element) => /** @type {string} */ (element.innerText).trim());
 }
 
 /**
@@ -122,7 +124,7 @@ export function textOf(page, selector) {
  */
 export async function until(page, what, look) {
     try {
-        await page.waitForFunction(look, { timeout: 2000, polling: 20 });
+        await page.until(look);
     } catch {
         assert.fail(`not within two seconds: ${what} (${look})`);
     }
@@ -139,7 +141,7 @@ export function overflow(page) {
  * @returns {Promise<string[]>}
  */
 export async function axeFaults(page) {
-    await page.addScriptTag({ path: join(here, "node_modules/axe-core/axe.min.js") });
+    await page.run(join(here, "node_modules/axe-core/axe.min.js"));
     return page.evaluate(async () => {
         const { axe } = /** @type {any} */ (globalThis);
         const result = await axe.run(document, { resultTypes: ["violations"] });

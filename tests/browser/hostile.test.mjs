@@ -22,7 +22,7 @@ function visible(text) {
 const shown = names.map(visible);
 const TITLE = "<script>alert(1)</script>\"><img src=x onerror=alert(2)>";
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     browser = await startChromium();

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { close, open, overflow, pageOf, startChromium, textOf } from "./harness.mjs";
 import { gridSpec } from "./systems.mjs";
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     browser = await startChromium();
@@ -14,7 +14,7 @@ after(() => browser.close());
 
 /**
  * The sum that is explained: "r0c3 r1c4 r1c4", the operands and the result.
- * @param {import("puppeteer-core").Page} page
+ * @param {import("./chromium.mjs").Page} page
  */
 function sum(page) {
     return page.$$eval("#explanation .sum .dtype", (spans) => spans.map((span) => span.firstChild?.textContent ?? "").join(" "));
@@ -22,7 +22,7 @@ function sum(page) {
 
 /**
  * The milliseconds that something takes, until the next frame is drawn.
- * @param {import("puppeteer-core").Page} page
+ * @param {import("./chromium.mjs").Page} page
  * @param {() => Promise<unknown>} act
  */
 async function timed(page, act) {

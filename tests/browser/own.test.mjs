@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { answerOf, close, open, pageOf, scratch, startChromium, textOf, until } from "./harness.mjs";
 
-/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("./chromium.mjs").Page} Page */
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     browser = await startChromium();
@@ -84,13 +84,9 @@ test("what if: an edge that is dragged in the diagram, one that is chosen there 
     const opened = await open(browser, pageOf("jax"), { hash: "#mode=whatif" });
     const { page } = opened;
     const { dtypes } = await tableIn(page);
-    const node = (/** @type {string} */ name) => page.locator(`#diagram .joinery-node:has(tspan[data-id="${dtypes.indexOf(name)}"])`).waitHandle();
-    const middle = async (/** @type {string} */ name) => {
-        const box = await (await node(name)).boundingBox();
-        assert.ok(box);
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const [from, to] = [await middle("bf16"), await middle("f16")];
+    const node = (/** @type {string} */ name) => `#diagram .joinery-node:has(tspan[data-id="${dtypes.indexOf(name)}"])`;
+    await until(page, "the diagram is drawn", `document.querySelector('${node("f16")}')`);
+    const [from, to] = [await page.middle(node("bf16")), await page.middle(node("f16"))];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
@@ -98,7 +94,7 @@ test("what if: an edge that is dragged in the diagram, one that is chosen there 
     await page.mouse.up();
     assert.match(await page.evaluate(() => location.hash), /from=bf16&to=f16/);
     for (const name of ["u8", "i8"]) {
-        await (await node(name)).evaluate((element) => (/** @type {SVGElement} */ (element)).focus());
+        await page.focus(node(name));
         await page.keyboard.press("Enter");
     }
     assert.match(await page.evaluate(() => location.hash), /from=u8&to=i8/);
@@ -125,7 +121,7 @@ test("what if: an edge that is dragged in the diagram, one that is chosen there 
  * @param {string} csv
  */
 async function paste(page, csv) {
-    if (!(await page.$("#csv-dialog[open]"))) await page.click("#bring");
+    if (!(await page.evaluate(() => document.querySelector("#csv-dialog[open]") !== null))) await page.click("#bring");
     await page.$eval("#csv-text", (box, text) => { /** @type {HTMLTextAreaElement} */ (box).value = text; }, csv);
     await page.click("#csv-show");
 }
@@ -156,7 +152,7 @@ test("a bad table says where, and leaves the page as it was", async () => {
     for (const csv of bad) {
         await paste(page, csv);
         assert.ok((await textOf(page, "#csv-error")).length > 10, `of ${JSON.stringify(csv)}`);
-        assert.ok(await page.$("#csv-dialog[open]"), `still open after ${JSON.stringify(csv)}`);
+        assert.ok(await page.evaluate(() => document.querySelector("#csv-dialog[open]") !== null), `still open after ${JSON.stringify(csv)}`);
     }
     await page.keyboard.press("Escape");
     assert.deepEqual(await tableIn(page), before);

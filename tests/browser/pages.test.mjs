@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { answerOf, close, installedSpecs, open, overflow, pageOf, startChromium, textOf } from "./harness.mjs";
 
-/** @type {import("puppeteer-core").Browser} */
+/** @type {import("./chromium.mjs").Browser} */
 let browser;
 before(async () => {
     browser = await startChromium();
@@ -45,7 +45,7 @@ for (const width of [1280, 768, 360]) {
     }
 }
 
-/** @param {import("puppeteer-core").Page} page */
+/** @param {import("./chromium.mjs").Page} page */
 function paper(page) {
     return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? []);
 }
@@ -64,7 +64,7 @@ test("dark where the system is dark, and where the reader says so", async () => 
 test("printed: the title, the verdict, the diagram and the table, on white, and no controls", async () => {
     const opened = await open(browser, pageOf("numpy"), { dark: true });
     const { page } = opened;
-    await page.emulateMediaType("print");
+    await page.emulateMedia({ media: "print" });
     assert.ok((await paper(page)).every((part) => part > 200), "white paper");
     const shown = await page.evaluate(() => Object.fromEntries(["title", "verdict", "diagram", "table", "search-form", "theme", "bring"]
         .map((id) => [id, (document.getElementById(id)?.getClientRects().length ?? 0) > 0])));

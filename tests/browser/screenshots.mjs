@@ -25,8 +25,8 @@ for (const spec of specs.length ? specs : ["jax"]) {
             const height = width < 500 ? 780 : 900;
             const opened = await open(browser, page, { width, height, dark: theme === "dark", hash: values.hash && `#${values.hash}` });
             const name = [basename(spec).replace(/\.\w+$/, ""), width, theme, values.name].filter((word) => word !== "").join("_");
-            const path = /** @type {`${string}.png`} */ (join(folder, `${name}.png`));
-            await opened.page.screenshot({ path, fullPage: values.full });
+            const path = join(folder, `${name}.png`);
+            await opened.page.screenshot(path, values.full);
             console.log([path, ...opened.faults].join("\n  "));
             await opened.page.close();
         }

@@ -1,4 +1,5 @@
-/* Changing several files as one: what is left when it works, when it fails, and when an earlier run was killed. */
+/* Changing several files as one, where what is in their places changes meanwhile, and what earlier runs left; the rest
+ * is seen from outside, by tests/files. */
 #include "base/temporary.h"
 #include "emit/staging.h"
 
@@ -65,38 +66,6 @@ static staging_status replace(const char *name, const char *content, text *error
     return staging_replace(name, content, strlen(content), error);
 }
 
-static void changes_all_and_leaves_nothing_else(void **state) {
-    (void)state;
-    text error = {0};
-    put("old", "before");
-    put("same", "same");
-    put("stale", "stale");
-    assert_int_equal(replace("old", "after", &error), STAGING_CHANGED);
-    assert_int_equal(replace("same", "same", &error), STAGING_UNCHANGED);
-    assert_int_equal(replace("new", "", &error), STAGING_CHANGED);
-    staging_remove("stale");
-    holds("old", "before"); /* nothing is touched before the commit */
-    holds("stale", "stale");
-    assert_true(staging_commit(&error));
-    staging_end();
-    holds("old", "after");
-    holds("same", "same");
-    holds("new", "");
-    assert_int_equal(entries(), 3);
-    assert_int_equal(error.length, 0);
-}
-
-static void what_is_not_committed_is_gone(void **state) {
-    (void)state;
-    text error = {0};
-    put("old", "before");
-    assert_int_equal(replace("old", "after", &error), STAGING_CHANGED);
-    assert_int_equal(entries(), 2);
-    staging_end();
-    holds("old", "before");
-    assert_int_equal(entries(), 1);
-}
-
 static void a_failed_rename_undoes_those_before(void **state) {
     (void)state;
     text error = {0};
@@ -117,61 +86,6 @@ static void a_failed_rename_undoes_those_before(void **state) {
     holds("a", "a before");
     holds("stale", "stale");
     assert_int_equal(entries(), 3);
-}
-
-static void a_directory_or_a_pipe_is_no_target(void **state) {
-    (void)state;
-    text error = {0};
-    mkdir("folder", 0777);
-    mkfifo("pipe", 0666);
-    assert_int_equal(replace("folder", "x", &error), STAGING_FAILED);
-    assert_string_equal(text_string(&error), "cannot write folder: it is a directory");
-    text_free(&error);
-    assert_int_equal(replace("pipe", "x", &error), STAGING_FAILED);
-    assert_string_equal(text_string(&error), "cannot write pipe: it is no regular file");
-    text_free(&error);
-    assert_int_equal(replace("nowhere/x", "x", &error), STAGING_FAILED);
-    assert_string_equal(text_string(&error), "cannot write nowhere/x: No such file or directory");
-    text_free(&error);
-    staging_end();
-    assert_int_equal(entries(), 2);
-}
-
-static void a_link_is_replaced_and_not_followed(void **state) {
-    (void)state;
-    text error = {0};
-    put("elsewhere", "mine");
-    assert_int_equal(symlink("elsewhere", "link"), 0);
-    assert_int_equal(replace("link", "mine", &error), STAGING_CHANGED);
-    assert_true(staging_commit(&error));
-    staging_end();
-    struct stat about;
-    assert_int_equal(lstat("link", &about), 0);
-    assert_true(S_ISREG(about.st_mode));
-    holds("elsewhere", "mine");
-}
-
-/* A signal that ends the program ends it by that signal, and nothing is left behind. */
-static void a_signal_leaves_nothing(void **state) {
-    (void)state;
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-    put("old", "before");
-    for (size_t i = 0; i < 3; i++) {
-        const pid_t child = fork();
-        if (child == 0) {
-            text error = {0};
-            replace("old", "after", &error);
-            replace("new", "new", &error);
-            raise(numbers[i]);
-            _exit(0);
-        }
-        int status;
-        assert_int_equal(waitpid(child, &status, 0), child);
-        assert_true(WIFSIGNALED(status));
-        assert_int_equal(WTERMSIG(status), numbers[i]);
-        holds("old", "before");
-        assert_int_equal(entries(), 1);
-    }
 }
 
 static void leftovers_of_the_dead_are_swept(void **state) {
@@ -204,9 +118,7 @@ static void leftovers_of_the_dead_are_swept(void **state) {
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup(name, empty_folder)
     const struct CMUnitTest tests[] = {
-        TEST(changes_all_and_leaves_nothing_else), TEST(what_is_not_committed_is_gone),
-        TEST(a_failed_rename_undoes_those_before), TEST(a_directory_or_a_pipe_is_no_target),
-        TEST(a_link_is_replaced_and_not_followed), TEST(a_signal_leaves_nothing),
+        TEST(a_failed_rename_undoes_those_before),
         TEST(leftovers_of_the_dead_are_swept),
     };
     return cmocka_run_group_tests(tests, enter_folder, leave_folder);

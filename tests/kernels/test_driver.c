@@ -1,6 +1,6 @@
 /* The driver: tails, strides, alignments, scalar operands, operations in place, and never a byte read or written
  * outside of the elements. What kernels compute is tested elsewhere; here, every combination of element sizes stands
- * for the dtypes that have it. What the driver refuses is in test_driver_refusals.c. */
+ * for the dtypes that have it. What the driver refuses is in test_fuzzed.c. */
 #include "check.h"
 #include "options.h"
 #include "signatures.h"
