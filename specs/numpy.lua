@@ -85,7 +85,8 @@ return {
   -- Beside a Python scalar of a higher kind these can give less than the join, which the fourteen pairs above put up:
   -- `joinery check numpy` counts where. NumPy's own choice there has not been tried.
   results = {
-    -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each.
+    -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each. (NumPy's own reciprocal of
+    -- an integer is an integer, 0 for most, which is no operation of joinery: `reciprocal` here is the float.)
     copysign   = loops(floats),
     nextafter  = loops(floats),
     sqrt       = loops(floats),

@@ -80,10 +80,14 @@ function(joinery_test)
   endif()
 
   add_test(NAME ${TEST_NAME} COMMAND ${TEST_COMMAND})
+  set(timeout 1800) # seconds, in which any of them ends on a busy machine
+  if(TEST_TIER STREQUAL "long")
+    set(timeout 14400)
+  endif()
   list(APPEND TEST_LABELS ${TEST_TIER})
   list(APPEND TEST_ENVIRONMENT PYTHONDONTWRITEBYTECODE=1)
   set_tests_properties(${TEST_NAME} PROPERTIES LABELS "${TEST_LABELS}" ENVIRONMENT "${TEST_ENVIRONMENT}" SKIP_RETURN_CODE 77
-                                               TIMEOUT 1800 ${TEST_PROPERTIES})
+                                               TIMEOUT ${timeout} ${TEST_PROPERTIES})
 endfunction()
 
 # joinery_folder_needs(NAME tool...): every test of this folder needs these tools. If one is missing, the folder is left here,

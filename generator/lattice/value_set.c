@@ -54,7 +54,6 @@ typedef struct value_grid {
     int lowest;                  /* exponent of the smallest positive value */
     int finest;                  /* exponent of the smallest quantum of any binade */
     int mantissa;                /* the quantum of binade e is 2^(e - mantissa) where that is coarser than finest */
-    bool odd_at_even;            /* without mantissa bits, for ties: is the bit pattern of 2^e odd where e is even? */
     magnitude largest, smallest; /* the largest positive and, as a magnitude, the most negative finite value */
 } value_grid;
 
@@ -109,7 +108,6 @@ static value_grid floats(const val_set *set) {
                        .lowest = set->is_signed ? first - set->mantissa : first,
                        .finest = first - set->mantissa,
                        .mantissa = set->mantissa,
-                       .odd_at_even = set->bias % 2 != 0,
                        .largest = largest_finite(set)};
     if (set->is_signed) grid.smallest = grid.largest;
     return grid;
@@ -143,7 +141,7 @@ static magnitude round_in_top_binade(magnitude x, const value_grid *target) {
     const uint64_t unit = UINT64_C(1) << (MANTISSA_TOP + 1 - kept), rest = x.bits & (unit - 1);
     magnitude rounded = {x.bits - rest, x.exponent};
     if (target->truncates || rest < unit / 2) return rounded;
-    const bool odd = target->mantissa > 0 ? (x.bits & unit) != 0 : (x.exponent % 2 != 0) != target->odd_at_even;
+    const bool odd = (x.bits & unit) != 0; /* the top bit is, so that without a mantissa ties go up */
     if (rest == unit / 2 && !odd) return rounded;
     rounded.bits += unit;
     return rounded.bits == 0 ? power_of_two(x.exponent + 1) : rounded;
@@ -161,7 +159,7 @@ static bool overflows(magnitude x, const value_grid *target, magnitude largest) 
 
 /* Is every value of the source one of the target? Only right where none overflows. */
 static bool contains(const value_grid *target, const value_grid *source) {
-    if (source->has_zero && !target->has_zero) return false;
+    if (!target->has_zero && source->lowest < target->lowest) return false;
     const magnitude *ends[] = {&source->largest, &source->smallest};
     for (int i = 0; i < 2; i++) {
         if (ends[i]->bits == 0) continue;
@@ -183,10 +181,6 @@ static bool is_number(const val_set *set) {
     return set->kind != VAL_OPAQUE && set->kind != VAL_ABSTRACT;
 }
 
-/*
- * A zero that the target has no pattern for becomes NaN, and what is below its smallest value becomes that value: both
- * have left its range.
- */
 val_cost val_conversion_cost(const val_set *source, const val_set *target) {
     if (!is_number(source) || !is_number(target)) return VAL_UNKNOWN;
     const value_grid given = grid_of(source), wanted = grid_of(target);
@@ -195,7 +189,6 @@ val_cost val_conversion_cost(const val_set *source, const val_set *target) {
     if (given.smallest.bits != 0 && wanted.smallest.bits == 0) return VAL_DROPS;
     const bool zero = given.has_zero || (to_complex && !from_complex); /* a real's imaginary part is 0 */
     if (zero && !wanted.has_zero) return VAL_OVERFLOWS;
-    if (!wanted.has_zero && given.lowest < wanted.lowest) return VAL_OVERFLOWS;
     if (given.has_infinity && !wanted.has_infinity) return VAL_OVERFLOWS;
     if (overflows(given.largest, &wanted, wanted.largest)) return VAL_OVERFLOWS;
     if (overflows(given.smallest, &wanted, wanted.smallest)) return VAL_OVERFLOWS;

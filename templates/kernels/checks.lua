@@ -132,7 +132,7 @@ local function same_float(values, target)
   return { word("f64", expression.of("differs_f64", v, expression.of("round_f64_to_" .. target.name, v))) }
 end
 
--- Whether a float has inf, and NaN.
+-- Whether a float has inf, and NaN. -inf is told apart from inf only where the target has no sign.
 local function has_infinity(float) return float.special == "ieee" end
 local function has_nan(float) return float.special ~= "none" end
 
@@ -143,13 +143,18 @@ local function magnitude_of(physical)
   return 2.0 ^ (physical.kind == "int" and physical.bits - 1 or physical.bits)
 end
 
+-- The compute type in which values are compared with the ends of a float.
+local function finite_in(values)
+  return (types.is_integer(values.type) or compared_in(values.type) == "f32") and "f32" or "f64"
+end
+
 -- Whether a value stays finite on its way to a float. An f64 that is rounded to f32 first is compared before that, and
 -- integers after it.
 local function finite_float(values, target, via_f32)
   local x = values.type
   if target.name == "f64" then return {} end -- nothing is larger
   local is_float = x.kind == "float"
-  local compute = (types.is_integer(x) or compared_in(x) == "f32") and "f32" or "f64"
+  local compute = finite_in(values)
   local narrow = types.is_narrow(target)
   local limit = limits.finite(compute, target, via_f32 and narrow)
   local always = magnitude_of(x) <= limit and target.signed
@@ -159,10 +164,21 @@ local function finite_float(values, target, via_f32)
   if always then return {} end
   local how = compute == "f32" and types.is_integer(x) and not via_f32 and odd_from(x) or nil
   local low = target.signed and -limit or limits.positive(compute, via_f32 and narrow)
+  local v = values.load(compute, how)
   local primitive = "outside"
   if has_nan(target) or not is_float then primitive = "beyond" end
   if has_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
-  return { between(primitive, compute, values.load(compute, how), low, limit) }
+  local fails = { between(primitive, compute, v, low, limit) }
+  if primitive == "overflows" and x.signed and not target.signed then -- -inf
+    fails[2] = word(compute, expression.of("less_" .. compute, v, float_constant(compute, low)))
+  end
+  return fails
+end
+
+-- What always fails: no value is at least 1 and at most 0.
+local function never(values)
+  local compute = finite_in(values)
+  return { between("outside", compute, values.load(compute), 1.0, 0.0) }
 end
 
 local function to_fixed(check, values, target)
@@ -212,6 +228,9 @@ end
 function checks.of(check, from, to, via_f32)
   if from.kind == "opaque" or to.kind == "opaque" then return nil end
   local target = to.part or to
+  if from.kind ~= "complex" and to.kind == "complex" and not target.signed then -- the imaginary part has no 0
+    return never(values_of(from))
+  end
   local real = of_values(check, values_of(from), target, via_f32)
   if from.kind ~= "complex" then return real end
   local imaginary = values_of(from, true)

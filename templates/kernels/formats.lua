@@ -35,14 +35,15 @@ end
 --   how      "sum": by adding such a power of two that the last bit of the sum is the last one of the format. Its
 --            exponent is that of the value, or at least `first`, and 23 - m more, `unit` in all
 --            "bits": by adding half a step to the bits. For formats without subnormals; with 8 exponent bits, since
---            f32 has no exponents to spare then; without a mantissa, where a tie's even pattern is no even mantissa
+--            f32 has no exponents to spare then; without a mantissa, where a tie goes to the larger magnitude, or to 0
 --   offset   what the bits of an f32 are more than those of the count
---   shift, half, low     for "bits": 23 - m, half a step less one, and a step
+--   shift, half, low     for "bits": 23 - m; half a step, less one where a tie may go to the smaller count; a step
+--   zero     bits of the last value that becomes 0, for a format with a sign and without a mantissa: half its smallest
 --   top, place, sign     how far a sign is moved, and where to: the place of its bit, and the bit
 --   nan                  the pattern of a quiet NaN (ieee)
 local function encoding(format, constant)
   local e, m = format.exponent, format.mantissa
-  local code = { how = "bits", shift = 23 - m, half = constant(ones(22 - m), 32) }
+  local code = { how = "bits", shift = 23 - m, half = constant(ones(22 - m) + (m == 0 and 1 or 0), 32) }
   local function biased(bias)
     code.bias, code.scale = bias, format.bias - bias
     code.offset = (127 - bias) << 23
@@ -60,6 +61,7 @@ local function encoding(format, constant)
     code.first = constant((128 - code.bias) << 23, 32)
     code.unit = constant((128 - code.bias + code.shift) << 23, 32)
   end
+  code.zero = constant(e < 8 and code.offset or code.bias == 127 and 0x400000 or 0x200000, 32)
   code.before = constant(code.limit - 1, 32)
   code.limit = constant(code.limit, 32)
   code.offset = constant(code.offset, 32)

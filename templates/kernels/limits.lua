@@ -5,6 +5,7 @@
 local limits = {}
 
 local FRACTION = { f32 = 23, f64 = 52 }
+local SMALLEST = { f32 = 2.0 ^ -149, f64 = 2.0 ^ -1074 }
 
 -- A number as a literal of C.
 function limits.literal(compute, number)
@@ -14,13 +15,14 @@ end
 -- The exponent e of a number 2^e * m with m from 1 to 2.
 local function exponent_of(number) return tonumber((("%a"):format(number):match("p([+-]?%d+)$"))) end
 
--- The value of `compute` next to a number that is none of the smallest, toward 0.
+-- The value of `compute` next to a number, toward 0.
 local function nearer_zero(compute, number)
   local magnitude = math.abs(number)
   local exponent = exponent_of(magnitude)
   local step = 2.0 ^ (exponent - FRACTION[compute])
   if magnitude == 2.0 ^ exponent then step = step / 2 end
-  return number < 0 and -(magnitude - step) or magnitude - step
+  magnitude = magnitude - math.max(step, SMALLEST[compute])
+  return number < 0 and -magnitude or magnitude
 end
 
 -- Whether a whole number of so many bits and its successor are told apart by `compute`.
@@ -52,7 +54,7 @@ function limits.fixed(fixed)
   return (-half - 0.5) * scale, nearer_zero("f64", (half - 0.5) * scale)
 end
 
--- The largest finite value of a float, and whether its pattern is even.
+-- The largest finite value of a float, what its last bit is worth, and whether a tie with what would come next goes to it.
 local function largest(float)
   local top, mantissa = (1 << float.exponent) - 1, (1 << float.mantissa) - 1
   if float.special == "ieee" then
@@ -60,9 +62,9 @@ local function largest(float)
   elseif float.special == "fn" then
     if float.mantissa > 0 then mantissa = mantissa - 1 else top = top - 1 end
   end
-  local pattern = top << float.mantissa | mantissa
-  local value = (1.0 + mantissa / 2.0 ^ float.mantissa) * 2.0 ^ (top - float.bias)
-  return value, pattern & 1 == 0, top - float.bias
+  local is_subnormal = float.signed and top == 0
+  local unit = 2.0 ^ ((is_subnormal and 1 or top) - float.bias - float.mantissa)
+  return ((is_subnormal and 0 or 1 << float.mantissa) + mantissa) * unit, unit, float.mantissa > 0 and mantissa & 1 == 0
 end
 
 function limits.largest_finite(float) return (largest(float)) end
@@ -70,20 +72,23 @@ function limits.largest_finite(float) return (largest(float)) end
 -- The largest magnitude that stays finite, without saturation, on its way to a float. `via_f32`: an f64 that is rounded
 -- to f32 first, to nearest and ties to even.
 function limits.finite(compute, float, via_f32)
-  local value, even, exponent = largest(float)
-  local half = 2.0 ^ (exponent - float.mantissa - 1)
-  local number = value + half
-  if compute == "f64" and via_f32 then
-    local half_of_f32 = 2.0 ^ (exponent - 24)
-    return even and number + half_of_f32 or nearer_zero("f64", number - half_of_f32)
+  local value, unit, even = largest(float)
+  local tie = value + unit / 2
+  local unit_of_f32 = 2.0 ^ math.max(exponent_of(tie) - 23, -149)
+  local in_f32 = unit >= 2 * unit_of_f32 -- else the next value of f32 is the next one of the float, too
+  if compute == "f32" and not in_f32 then return value end
+  if compute == "f64" and via_f32 and in_f32 then
+    local tie_is_even = unit > 2 * unit_of_f32
+    tie = tie + (even and unit_of_f32 or -unit_of_f32) / 2
+    even = even == tie_is_even
   end
-  return even and number or nearer_zero(compute, number)
+  return even and tie or nearer_zero(compute, tie)
 end
 
 -- The smallest positive value that does not become 0 on its way to a float without a sign.
 function limits.positive(compute, via_f32)
-  if compute == "f32" then return 2.0 ^ -149 end
-  return via_f32 and 2.0 ^ -150 + 2.0 ^ -202 or 2.0 ^ -1074
+  if compute == "f64" and via_f32 then return 2.0 ^ -150 + 2.0 ^ -202 end
+  return SMALLEST[compute]
 end
 
 -- The largest finite value of f32 or f64.

@@ -85,7 +85,7 @@ return {
     sign = true, heavy = true, needs_sign = true },
   { name = "fmod",         group = "division",   kinds = real,     join = "always", result = "join",
     sign = true, heavy = true, needs_sign = true, not_in_array_api = true },
-  { name = "power",        group = "arithmetic", kinds = integers, join = "always", result = "join",
+  { name = "power",        group = "division",   kinds = integers, join = "always", result = "join",
     sign = true, wraps = true, heavy = true },
   { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
     heavy = true, needs_sign = true },

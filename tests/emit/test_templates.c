@@ -237,6 +237,9 @@ static void check_ops(lua_State *L, void *context) {
         "    assert(by_name[op.mirror].kinds.float == op.kinds.float, op.name)\n"
         "  end\n"
         "  if op.group == 'comparison' then assert(op.commutative or op.mirror, op.name) end\n"
+        "end\n"
+        "for name in ('floor_divide remainder fmod power'):gmatch('%S+') do -- the section of numerics.md\n"
+        "  assert(by_name[name].group == 'division', name)\n"
         "end\n";
     if (luaL_dostring(L, check) != LUA_OK) lua_error(L);
 }

@@ -125,13 +125,16 @@ static const struct conversion conversions[] = {
     {"f6_e3m2fn", RE(0x1f), "f32", RE(0x41e00000)}, /* 28 */
     {"f6_e2m3fn", RE(0x01), "f32", RE(0x3e000000)}, /* 0.125 */
     {"f32", RE(0x3f800000), "f8_e8m0fnu", RE(127)},
-    {"f32", RE(0x3fc00000), "f8_e8m0fnu", RE(128)}, /* 1.5: to the even pattern, 2 */
-    {"f32", RE(0x40400000), "f8_e8m0fnu", RE(128)}, /* 3: 2 again */
+    {"f32", RE(0x3fc00000), "f8_e8m0fnu", RE(128)}, /* 1.5: to the larger, 2 */
+    {"f32", RE(0x403fffff), "f8_e8m0fnu", RE(128)},
+    {"f32", RE(0x40400000), "f8_e8m0fnu", RE(129)}, /* 3: 4 */
     {"f32", RE(0), "f8_e8m0fnu", RE(255)},
     {"f32", RE(0xbf800000), "f8_e8m0fnu", RE(255)},
     {"f32", RE(1), "f8_e8m0fnu", RE(0)},
-    {"f32", RE(0x7f400000), "f8_e8m0fnu", RE(254)}, /* 1.5 * 2^127 */
-    {"f32", RE(0x7f400001), "f8_e8m0fnu", RE(255)},
+    {"f32", RE(0x005fffff), "f8_e8m0fnu", RE(0)},
+    {"f32", RE(0x00600000), "f8_e8m0fnu", RE(1)}, /* 1.5 * 2^-127 */
+    {"f32", RE(0x7f3fffff), "f8_e8m0fnu", RE(254)},
+    {"f32", RE(0x7f400000), "f8_e8m0fnu", RE(255)}, /* 1.5 * 2^127 */
     {"f8_e8m0fnu", RE(0), "f32", RE(0x00400000)},
     /* fixed point */
     {"f32", RE(0x3f000000), "q15", RE(0x4000)},

@@ -81,7 +81,14 @@ void value_list_free(value_list *list) {
     *list = (value_list){0};
 }
 
-/* The magnitude nearest to x, ties to the even pattern; the last two where x lies past them. */
+/* Of two magnitudes that follow each other, the one with the even last digit; the larger, where neither has one. */
+static size_t even_one(const value_list *target, size_t low) {
+    const bool one_digit = is_float(target->set.kind) && target->set.mantissa == 0;
+    const bool even = one_digit ? target->magnitudes[low] == 0 : low % 2 == 0;
+    return even ? low : low + 1;
+}
+
+/* The magnitude nearest to x; the last two where x lies past them. */
 static double round_to_nearest(const value_list *target, double x) {
     size_t low = 0, high = target->magnitude_count - 1;
     if (x <= target->magnitudes[low]) return target->magnitudes[low];
@@ -95,7 +102,7 @@ static double round_to_nearest(const value_list *target, double x) {
     }
     const double down = x - target->magnitudes[low], up = target->magnitudes[high] - x;
     if (down != up) return target->magnitudes[down < up ? low : high];
-    return target->magnitudes[low % 2 == 0 ? low : high];
+    return target->magnitudes[even_one(target, low)];
 }
 
 static val_cost cost_of_finite(double value, const value_list *target) {
@@ -104,8 +111,6 @@ static val_cost cost_of_finite(double value, const value_list *target) {
     const bool truncates = !is_float(target->set.kind) && target->set.kind != VAL_FIXED;
     const double result = truncates ? trunc(value) : copysign(round_to_nearest(target, fabs(value)), value);
     if (result > target->largest || result < target->least) return VAL_OVERFLOWS;
-    if (!target->has_zero && value < target->least)
-        return VAL_OVERFLOWS; /* all values are positive: becomes the smallest */
     return result == value ? VAL_EXACT : VAL_ROUNDS;
 }
 

@@ -335,10 +335,8 @@ KERNEL jax_add_u16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, add_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -736,10 +734,8 @@ KERNEL jax_add_i16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, add_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, add_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 

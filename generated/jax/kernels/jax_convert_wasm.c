@@ -127,10 +127,8 @@ KERNEL jax_convert_b_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, load_b_as_f32(x, i));
-            store_f32(z, i + 4, load_b_as_f32(x, i + 4));
-        }
     }
 }
 

@@ -469,10 +469,8 @@ KERNEL jax_divide_u16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1077,10 +1075,8 @@ KERNEL jax_divide_i16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1775,10 +1771,8 @@ KERNEL jax_divide_f32_u16_wasm(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1813,10 +1807,8 @@ KERNEL jax_divide_f32_i16_wasm(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(load_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, divide_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-        }
     }
 }
 

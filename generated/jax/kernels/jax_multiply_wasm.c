@@ -342,10 +342,8 @@ KERNEL jax_multiply_u16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, multiply_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -746,10 +744,8 @@ KERNEL jax_multiply_i16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, multiply_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, multiply_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 

@@ -33,10 +33,8 @@ KERNEL jax_reciprocal_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(constant_f32(1), load_u8_as_f32(x, i)));
-            store_f32(z, i + 4, divide_f32(constant_f32(1), load_u8_as_f32(x, i + 4)));
-        }
     }
 }
 
@@ -77,10 +75,8 @@ KERNEL jax_reciprocal_i8_wasm(const void *a, ptrdiff_t a_step, const void *b, pt
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, divide_f32(constant_f32(1), load_i8_as_f32(x, i)));
-            store_f32(z, i + 4, divide_f32(constant_f32(1), load_i8_as_f32(x, i + 4)));
-        }
     }
 }
 

@@ -32,10 +32,8 @@ KERNEL jax_sqrt_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, sqrt_f32(load_u8_as_f32(x, i)));
-            store_f32(z, i + 4, sqrt_f32(load_u8_as_f32(x, i + 4)));
-        }
     }
 }
 
@@ -76,10 +74,8 @@ KERNEL jax_sqrt_i8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, sqrt_f32(load_i8_as_f32(x, i)));
-            store_f32(z, i + 4, sqrt_f32(load_i8_as_f32(x, i + 4)));
-        }
     }
 }
 

@@ -390,10 +390,8 @@ KERNEL jax_subtract_u16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_u16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -943,10 +941,8 @@ KERNEL jax_subtract_i16_f32_wasm(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_i16_as_f32(x, i + 4), load_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1551,10 +1547,8 @@ KERNEL jax_subtract_f32_u16_wasm(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_f32(x, i), load_u16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_u16_as_f32(y, i + 4)));
-        }
     }
 }
 
@@ -1589,10 +1583,8 @@ KERNEL jax_subtract_f32_i16_wasm(const void *a, ptrdiff_t a_step, const void *b,
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f32(z, i, subtract_f32(load_f32(x, i), load_i16_as_f32(y, i)));
-            store_f32(z, i + 4, subtract_f32(load_f32(x, i + 4), load_i16_as_f32(y, i + 4)));
-        }
     }
 }
 

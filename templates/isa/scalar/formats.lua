@@ -23,7 +23,7 @@ function formats.float(of)
   local largest = of.special == "ieee" and infinity - 1 or of.special == "fn" and all - 1 or all
   local nan = { ieee = infinity | (1 << of.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 }
   return "isa/scalar/formats/float.c.tmpl", {
-    S = of.name, n = 8 * of.size, signed = of.signed, special = of.special,
+    S = of.name, n = 8 * of.size, signed = of.signed, special = of.special, mantissa = of.mantissa,
     saturates = of.overflow == "saturate",
     W = width, L = wide and "f64" or "f32", T = wide and "double" or "float",
     mask = long((1 << (width - 1)) - 1),
@@ -31,7 +31,7 @@ function formats.float(of)
     cap = hex(of.special == "none" and largest or largest + 1), normal = 1 << of.mantissa,
     up = width - 1 - count, shift = fraction - of.mantissa, infinite = long(wide and 0x7ff << 52 or 0xff << 23),
     rebias = long((middle - of.bias) << fraction), first = long((middle + lowest) << fraction),
-    half = long((1 << (fraction - of.mantissa - 1)) - 1), unit = smallest, units = -smallest,
+    half = long((1 << (fraction - of.mantissa - 1)) - (of.mantissa > 0 and 1 or 0)), unit = smallest, units = -smallest,
     whole = wide and "0x1p52" or "0x1p23f", kept = long((1 << fraction) - 1),
   }
 end

@@ -1,55 +1,51 @@
-# Portable C on other machines: a line for each. What their compilers need is said there, too; a machine whose compiler is
-# missing is named when this is configured. The small spec is tested by everybody on two machines, of which one has other
-# words and the other another order of bytes; the rest is for who has the time.
+# Portable C on other machines: a line for each. The small spec is tested by `./bootstrap test --all` on two machines, of which
+# one has other words and the other another order of bytes; the rest is of the tier `long`.
 
-# machine(NAME QUICK|LONG compiler processor flags emulator): the tests kernels_machine_NAME, of the small spec, and
+# machine(NAME all|long compiler processor flags emulator tool...): the tests kernels_machine_NAME, of the small spec, and
 # kernels_machine_NAME_kinds, of nearly all kinds and operations. No emulator: this machine runs its programs.
-function(machine name label compiler processor flags emulator)
-  find_program(MACHINE_${name}_COMPILER ${compiler})
-  set(found "${MACHINE_${name}_COMPILER}")
+function(machine name tier compiler processor flags emulator)
   set(runs "${emulator}")
   if(emulator)
     find_program(MACHINE_${name}_EMULATOR ${emulator})
     set(runs "${MACHINE_${name}_EMULATOR}")
   endif()
-  if(NOT found OR (emulator AND NOT runs))
-    message(STATUS "No ${compiler}, or no ${emulator}: kernels are not tested for ${name}")
-    return()
-  endif()
+  find_program(MACHINE_${name}_COMPILER ${compiler})
+  set(found "${MACHINE_${name}_COMPILER}")
   foreach(spec small kinds)
     set(test kernels_machine_${name}_${spec})
+    set(tier_of_test long)
     set(programs all)
-    set(labels long)
     if(spec STREQUAL "small")
       set(test kernels_machine_${name})
-      if(label STREQUAL "QUICK")
+      set(tier_of_test ${tier})
+      if(tier STREQUAL "all")
         set(programs quick)
-        set(labels slow)
       endif()
     endif()
-    add_test(NAME ${test}
-             COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/machines/kernels.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
-                     "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/${spec}" ${spec} ${programs} "${found}" ${processor}
-                     "${flags}" "${runs}")
-    set_tests_properties(${test} PROPERTIES LABELS "${labels}" TIMEOUT 7200)
+    set(command sh "${here}/machines/kernels.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
+                   "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/${spec}" ${spec} ${programs} "${found}" ${processor} "${flags}"
+                   "${runs}")
+    if(NOT found OR (emulator AND NOT runs))
+      set(command sh -c "echo \"skipped: no $1, or no $2\"; exit 77" sh ${compiler} "${emulator}")
+    endif()
+    joinery_test(NAME ${test} TIER ${tier_of_test} NEEDS ${ARGN} COMMAND ${command})
   endforeach()
-  if(label STREQUAL "QUICK" AND JOINERY_STATIC_LUA_SOURCE) # and what the generator writes there
-    add_test(NAME generator_machine_${name}
-             COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/machines/generator.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
-                     "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/generator" "${JOINERY_STATIC_LUA_SOURCE}" "${found}"
-                     ${processor} "${flags}" "${runs}")
-    set_tests_properties(generator_machine_${name} PROPERTIES LABELS long TIMEOUT 7200)
+  if(tier STREQUAL "all") # and what the generator writes there
+    joinery_test(NAME generator_machine_${name} TIER long NEEDS lua-sources ${ARGN}
+                 COMMAND sh "${here}/machines/generator.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
+                         "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/generator" "${JOINERY_STATIC_LUA_SOURCE}" "${found}"
+                         ${processor} "${flags}" "${runs}")
   endif()
 endfunction()
 
-machine(i386 QUICK i686-linux-gnu-gcc i686 "-msse2 -mfpmath=sse" qemu-i386)
-machine(s390x QUICK s390x-linux-gnu-gcc s390x "" qemu-s390x) # bytes in the other order
-machine(ppc64le LONG powerpc64le-linux-gnu-gcc ppc64le "" qemu-ppc64le)
-machine(ppc LONG powerpc-linux-gnu-gcc ppc "" qemu-ppc) # the other order, and words of 32 bits
-machine(arm LONG arm-linux-gnueabihf-gcc armv7l "" qemu-arm)
-machine(mips LONG mips-linux-gnu-gcc mips "" qemu-mips) # whose quiet NaN are the signalling ones of others
-machine(hppa LONG hppa-linux-gnu-gcc parisc "" qemu-hppa)
-machine(sparc64 LONG sparc64-linux-gnu-gcc sparc64 "" qemu-sparc64) # which takes no unaligned access
-machine(riscv64 LONG riscv64-linux-gnu-gcc riscv64 "" qemu-riscv64)
-machine(musl LONG musl-gcc x86_64 "" "")
-machine(x86_64 LONG x86_64-linux-gnu-gcc x86_64 "" "") # where the digests come from
+machine(i386 all i686-linux-gnu-gcc i686 "-msse2 -mfpmath=sse" qemu-i386 i686-gcc i686-libc)
+machine(s390x all s390x-linux-gnu-gcc s390x "" qemu-s390x s390x-gcc s390x-libc) # bytes in the other order
+machine(ppc64le long powerpc64le-linux-gnu-gcc ppc64le "" qemu-ppc64le)
+machine(ppc long powerpc-linux-gnu-gcc ppc "" qemu-ppc) # the other order, and words of 32 bits
+machine(arm long arm-linux-gnueabihf-gcc armv7l "" qemu-arm)
+machine(mips long mips-linux-gnu-gcc mips "" qemu-mips) # whose quiet NaN are the signalling ones of others
+machine(hppa long hppa-linux-gnu-gcc parisc "" qemu-hppa)
+machine(sparc64 long sparc64-linux-gnu-gcc sparc64 "" qemu-sparc64) # which takes no unaligned access
+machine(riscv64 long riscv64-linux-gnu-gcc riscv64 "" qemu-riscv64)
+machine(musl long musl-gcc x86_64 "" "")
+machine(x86_64 long x86_64-linux-gnu-gcc x86_64 "" "") # where the digests come from

@@ -115,6 +115,8 @@ static uint64_t nearest_count(const struct ref_format *format, struct exact valu
     uint64_t significand = whole_units(value.magnitude, value.exponent, log - format->mantissa, &remainder);
     uint64_t count = ((uint64_t)(log - lowest) << format->mantissa) + significand;
     if (format->is_unsigned) count -= UINT64_C(1) << format->mantissa;
+    /* Without a mantissa the only digit of every value but 0 is 1: of two that are odd, a tie gives the larger. */
+    if (format->mantissa == 0 && remainder == HALF && significand != 0) remainder = ABOVE_HALF;
     return round_half_even(count, remainder);
 }
 
