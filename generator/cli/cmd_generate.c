@@ -53,9 +53,12 @@ static void report_files(cli *run, const char *directory, const emit_result *res
         [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
     const size_t length = strlen(directory);
     const char *separator = length && path_is_separator(directory[length - 1]) ? "" : "/";
+    text shown = {0};
+    text_add_shown(&shown, directory, length);
     for (size_t i = 0; i < result->files.count; i++)
-        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], directory, separator,
-                    result->files.items[i].path);
+        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], text_string(&shown),
+                    separator, result->files.items[i].path);
+    text_free(&shown);
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Says in one line which names mean nothing to import, so that their dtypes became abstract. */
-static void note_unknown(const cli *run, const spec *made) {
+static void note_unknown(cli *run, const spec *made) {
     enum { SHOWN = 20 };
     text names = {0};
     size_t count = 0;
@@ -18,11 +18,10 @@ static void note_unknown(const cli *run, const spec *made) {
         if (count++ < SHOWN) text_printf(&names, "%s%s", count > 1 ? ", " : "", dtype->name);
     }
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
-    if (count && !run->arguments.option[OPT_QUIET].is)
-        fprintf(run->err,
-                "joinery: note: %zu %s not known, and abstract in the spec: %s (say what they are: as = \"f32\", or a "
-                "kind)\n",
-                count, count == 1 ? "name is" : "names are", names.data);
+    if (count)
+        cli_remark(run,
+                   "note: %zu %s not known, and abstract in the spec: %s (say what they are: as = \"f32\", or a kind)",
+                   count, count == 1 ? "name is" : "names are", names.data);
     text_free(&names);
 }
 

@@ -15,27 +15,15 @@ enum {
     MOST_COMPARISONS = 2000000, /* of unknown words with known ones, over all diagnostics */
 };
 
-/* A copy of what is printable UTF-8; anything else, line ends too, is written as an escape. */
+/* A copy as it is shown, on one line. Of a very long one the end is left out. */
 static char *on_one_line(const char *bytes, size_t length) {
     text line = {0};
-    for (size_t at = 0; at < length;) {
-        const unsigned char c = (unsigned char)bytes[at];
-        const size_t printable = text_printable(bytes + at, length - at);
-        if (line.length > LONGEST_PART) {
-            text_add(&line, "...");
-            break;
-        }
-        if (printable)
-            text_add_n(&line, bytes + at, printable);
-        else if (c == '\n')
-            text_add(&line, "\\n");
-        else if (c == '\t')
-            text_add(&line, "\\t");
-        else
-            text_printf(&line, "\\x%02X", c);
-        at += printable ? printable : 1;
-    }
-    if (!line.data) text_add(&line, "");
+    size_t kept = length < LONGEST_PART ? length : LONGEST_PART;
+    while (kept < length && kept && ((unsigned char)bytes[kept] & 0xC0) == 0x80) /* whole characters */
+        kept--;
+    text_add(&line, "");
+    text_add_shown(&line, bytes, kept);
+    if (kept < length) text_add(&line, "...");
     return line.data;
 }
 

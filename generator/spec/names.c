@@ -4,17 +4,6 @@
 
 #include <string.h>
 
-/* The code point at *at; moves *at past it. The text is well-formed. */
-static unsigned next_point(const unsigned char **at) {
-    const unsigned first = *(*at)++;
-    if (first < 0x80) return first;
-    const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
-    unsigned point = first & (0x3Fu >> more);
-    for (int i = 0; i < more; i++)
-        point = point << 6 | (*(*at)++ & 0x3Fu);
-    return point;
-}
-
 /* Unicode's White_Space, without the control characters. */
 static bool is_white_space(unsigned point) {
     return point == ' ' || point == 0xA0 || point == 0x1680 || (point >= 0x2000 && point <= 0x200A) ||
@@ -24,8 +13,9 @@ static bool is_white_space(unsigned point) {
 const char *name_dtype_problem(const char *name) {
     if (name[0] == '\0') return "is empty";
     if (strcmp(name, "-") == 0) return "means no promotion";
-    for (const unsigned char *at = (const unsigned char *)name; *at;) {
-        const unsigned point = next_point(&at);
+    unsigned point;
+    for (const char *at = name; *at;) {
+        at += text_point(at, strnlen(at, 4), &point);
         if (point < ' ' || (point >= 0x7F && point < 0xA0)) return "holds a control character";
         if (is_white_space(point)) return "holds white space";
         if (point == ',') return "holds a comma";
