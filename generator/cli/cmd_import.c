@@ -2,6 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "spec/import.h"
+#include "spec/reserved_names.h"
 #include "spec/writer.h"
 
 #include <errno.h>
@@ -30,6 +31,8 @@ int cmd_import(cli *run) {
     const bool named = strcmp(path, "-") != 0;
     const spec_options options = load_options(run);
     text csv = {0};
+    if (name && name_reserved(name))
+        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is %s", name, name_reserved(name));
     if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
         cli_error(run, "cannot read %s: %s", path, disk_why(errno));
         text_free(&csv);

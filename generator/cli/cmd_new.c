@@ -4,6 +4,7 @@
 #include "spec/extends.h"
 #include "spec/names.h"
 #include "spec/new_write.h"
+#include "spec/reserved_names.h"
 #include "spec/writer.h"
 
 static void free_new(new_spec *of) {
@@ -109,11 +110,13 @@ static int grow(cli *run, analysis *base, new_spec *to) {
 int cmd_new(cli *run) {
     new_spec made = {.name = run->arguments.operands[0]};
     analysis base;
-    if (!name_is_spec_name(made.name) || name_is_reserved(made.name))
+    if (!name_is_spec_name(made.name))
         return cli_error(run,
-                         "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case, "
-                         "and no keyword of C or C++",
+                         "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case",
                          made.name);
+    if (name_reserved(made.name))
+        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is %s", made.name,
+                         name_reserved(made.name));
     if (!load_verified(run, run->arguments.option[OPT_EXTENDS].text, &base)) return EXIT_ERROR;
     made.dtypes = mem_alloc_zeroed(run->arguments.each_count, sizeof *made.dtypes);
     int status = EXIT_ERROR;

@@ -7,8 +7,11 @@
 
 #include "spec/spec.h"
 
-/* Adds a diagnostic for each two things of the spec that would have one name in C, kernels included. */
-void collisions_check(const spec *of, const spec_options *options, spec_diagnostics *diagnostics);
+/*
+ * Adds a diagnostic for each two things of the spec that would have one name in C, kernels included, and for each dtype
+ * that would have the name of something in the headers of C. `prefix` is what names begin with.
+ */
+void collisions_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
 
 /* Enumerators that are taken: joinery's own, those of the operations, and those of dtypes that were added. */
 typedef struct enumerator_set enumerator_set;

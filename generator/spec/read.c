@@ -5,7 +5,6 @@
 #include "platform/disk.h"
 #include "platform/pathname.h"
 #include "spec/check_ops.h"
-#include "spec/collisions.h"
 #include "spec/extends.h"
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
@@ -179,7 +178,8 @@ static void read_name(spec_reader *of) {
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
         DIAGNOSE(of, place, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (name) name_check_spec(of->spec, reader_value_place(of, SPEC_FIELD_NAME), of->diagnostics);
+    of->spec->notes->name_place = reader_value_place(of, SPEC_FIELD_NAME);
+    if (name) name_check_spec(of->spec, of->spec->notes->name_place, of->diagnostics);
 }
 
 /* The fields whose meaning depends on the base. */
@@ -196,7 +196,6 @@ static void read_contents(spec_reader *of) {
         read_hot(of);
         read_results(of);
         if (has_form) check_ops(of);
-        collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }
     for (size_t i = 0; i < count; i++)
