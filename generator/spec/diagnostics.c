@@ -11,6 +11,7 @@
 
 enum {
     MOST_KEPT = 1000,
+    MOST_ALIKE = 10,            /* messages that tell one mistake and are printed */
     LONGEST_PART = 2000,        /* bytes of a message's half: the names in it may be of any length */
     MOST_COMPARISONS = 2000000, /* of unknown words with known ones, over all diagnostics */
 };
@@ -162,6 +163,30 @@ static void add_message(text *to, const spec_diagnostics *of, const spec_diagnos
     text_printf(to, " %s\n", at->hint);
 }
 
+/* Messages that tell one mistake: of one name, about one file and with one hint. */
+typedef struct mistake {
+    const spec_diagnostic *first;
+    size_t count;
+} mistake;
+
+/* The mistake that a message tells, which is added where no earlier one has told it. */
+static mistake *find_mistake(mistake *all, size_t *count, const spec_diagnostic *at) {
+    for (size_t i = 0; i < *count; i++) {
+        const spec_diagnostic *first = all[i].first;
+        if (!strcmp(first->name, at->name) && !strcmp(first->file, at->file) && !strcmp(first->hint, at->hint))
+            return &all[i];
+    }
+    all[*count] = (mistake){at, 0};
+    return &all[(*count)++];
+}
+
+/* How often each mistake was found that was told often enough. */
+static void add_untold(text *lines, const mistake *all, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (all[i].count > MOST_ALIKE)
+            text_printf(lines, "and %zu more [%s]\n", all[i].count - MOST_ALIKE, all[i].first->name);
+}
+
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
     const size_t count = diagnostics->count;
     ordered_diagnostic *order = mem_alloc_zeroed(count, sizeof *order);
@@ -172,12 +197,17 @@ void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
         order[i] = (ordered_diagnostic){&diagnostics->entries[i], first ? *first : i, i};
     }
     qsort(order, count, sizeof *order, in_print_order);
+    mistake *mistakes = mem_alloc_zeroed(count, sizeof *mistakes);
+    size_t mistake_count = 0;
     text *message = mem_alloc_zeroed(count, sizeof *message); /* the map keeps pointers into them */
     for (size_t i = 0; i < count; i++) {
         add_message(&message[i], diagnostics, order[i].diagnostic);
-        if (!map_add(&printed, message[i].data, message[i].length, 0))
+        if (map_add(&printed, message[i].data, message[i].length, 0)) continue;
+        if (find_mistake(mistakes, &mistake_count, order[i].diagnostic)->count++ < MOST_ALIKE)
             text_add_n(lines, message[i].data, message[i].length);
     }
+    add_untold(lines, mistakes, mistake_count);
+    mem_free(mistakes);
     if (diagnostics->left_out) text_printf(lines, "and %zu more, which are left out\n", diagnostics->left_out);
     for (size_t i = 0; i < count; i++)
         text_free(&message[i]);
