@@ -174,7 +174,21 @@ static const name_owner *take_enumerator(enumerator_set *of, const char *ident, 
 }
 
 bool enumerator_set_add(enumerator_set *of, const char *ident) {
+    for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
+        if (strcmp(lower_case[i].name, ident) == 0) return false;
     return take_enumerator(of, ident, "") == NULL;
+}
+
+char *enumerator_set_choose(enumerator_set *of, const char *name) {
+    text stem = {0}, ident = {0};
+    name_nearest_ident(name, &stem);
+    text_add(&ident, stem.data);
+    for (int number = 2; !enumerator_set_add(of, ident.data); number++) {
+        ident.length = 0;
+        text_printf(&ident, "%s%s%d", stem.data, stem.data[stem.length - 1] == '_' ? "" : "_", number);
+    }
+    text_free(&stem);
+    return ident.data;
 }
 
 void enumerator_set_free(enumerator_set *of) {
