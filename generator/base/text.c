@@ -38,18 +38,22 @@ void text_add_repeated(text *to, char c, size_t count) {
     to->data[to->length] = '\0';
 }
 
-void text_printf(text *to, const char *format, ...) {
-    va_list arguments, again;
-    va_start(arguments, format);
+void text_vprintf(text *to, const char *format, va_list arguments) {
+    va_list again;
     va_copy(again, arguments);
-    const int length = vsnprintf(NULL, 0, format, arguments);
-    va_end(arguments);
-    if (length > 0) {
-        reserve(to, (size_t)length);
-        vsnprintf(to->data + to->length, (size_t)length + 1, format, again);
-        to->length += (size_t)length;
-    }
+    const int length = vsnprintf(NULL, 0, format, again);
     va_end(again);
+    if (length <= 0) return;
+    reserve(to, (size_t)length);
+    vsnprintf(to->data + to->length, (size_t)length + 1, format, arguments);
+    to->length += (size_t)length;
+}
+
+void text_printf(text *to, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    text_vprintf(to, format, arguments);
+    va_end(arguments);
 }
 
 void text_free(text *of) {
@@ -68,43 +72,69 @@ size_t text_width(const char *utf8) {
     return width;
 }
 
-int text_is_utf8(const char *bytes, size_t length) {
-    const unsigned char *at = (const unsigned char *)bytes, *end = at + length;
-    while (at < end) {
-        const unsigned c = *at++;
-        if (c < 0x80) continue;
-        const int more = c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : 1;
-        static const unsigned smallest[] = {0, 0x80, 0x800, 0x10000};
-        if (c < 0xC2 || c > 0xF4 || end - at < more) return 0;
-        unsigned point = c & (0x3Fu >> more);
-        for (int i = 0; i < more; i++, at++) {
-            if ((*at & 0xC0) != 0x80) return 0;
-            point = point << 6 | (*at & 0x3Fu);
-        }
-        if (point < smallest[more] || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) return 0;
+size_t text_point(const char *bytes, size_t length, unsigned *point) {
+    const unsigned char *at = (const unsigned char *)bytes;
+    if (length == 0) return 0;
+    *point = at[0];
+    if (at[0] < 0x80) return 1;
+    static const unsigned smallest[] = {0, 0x80, 0x800, 0x10000};
+    const size_t more = at[0] >= 0xF0 ? 3 : at[0] >= 0xE0 ? 2 : 1;
+    if (at[0] < 0xC2 || at[0] > 0xF4 || length <= more) return 0;
+    *point &= 0x3Fu >> more;
+    for (size_t i = 1; i <= more; i++) {
+        if ((at[i] & 0xC0) != 0x80) return 0;
+        *point = *point << 6 | (at[i] & 0x3Fu);
     }
+    const bool surrogate = *point >= 0xD800 && *point < 0xE000;
+    return *point < smallest[more] || *point > 0x10FFFF || surrogate ? 0 : more + 1;
+}
+
+int text_is_utf8(const char *bytes, size_t length) {
+    unsigned point;
+    for (size_t width; length; bytes += width, length -= width)
+        if ((width = text_point(bytes, length, &point)) == 0) return 0;
     return 1;
 }
 
+/*
+ * What shows nothing of its own, but may change how what is around it looks, in order: Unicode's control characters,
+ * Bidi_Control and Default_Ignorable_Code_Point, line and paragraph separator, and what is no character and XML has no
+ * way to write.
+ */
+static const unsigned unshown[][2] = {
+    {0x00, 0x1F},     {0x7F, 0x9F},     {0xAD, 0xAD},       {0x34F, 0x34F},     {0x61C, 0x61C},
+    {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180B, 0x180F},   {0x200B, 0x200F},   {0x2028, 0x202E},
+    {0x2060, 0x206F}, {0x3164, 0x3164}, {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},
+    {0xFFF0, 0xFFFB}, {0xFFFE, 0xFFFF}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
+};
+
+static bool is_shown(unsigned point) {
+    if (point >= ' ' && point < 0x7F) return true;
+    for (size_t i = 0; i < sizeof unshown / sizeof *unshown && point >= unshown[i][0]; i++)
+        if (point <= unshown[i][1]) return false;
+    return true;
+}
+
 size_t text_printable(const char *bytes, size_t length) {
-    const unsigned char *at = (const unsigned char *)bytes;
-    if (length == 0) return 0;
-    const size_t width = at[0] < 0x80 ? 1 : at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : 4;
-    if (width > length || !text_is_utf8(bytes, width)) return 0;
-    if (at[0] < ' ' || at[0] == 0x7F) return 0;
-    if (at[0] == 0xC2 && at[1] < 0xA0) return 0;
-    const bool arabic_mark = at[0] == 0xD8 && at[1] == 0x9C;
-    /* left-to-right and right-to-left mark; line and paragraph separator, embeddings and overrides */
-    const bool mark = at[0] == 0xE2 && at[1] == 0x80 && (at[2] == 0x8E || at[2] == 0x8F);
-    const bool embedding = at[0] == 0xE2 && at[1] == 0x80 && at[2] >= 0xA8 && at[2] <= 0xAE;
-    const bool isolate = at[0] == 0xE2 && at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9;
-    /* U+200B and U+FEFF show nothing; U+FFFE and U+FFFF are no characters, and XML has no way to write them */
-    const bool blank = at[0] == 0xE2 && at[1] == 0x80 && at[2] == 0x8B;
-    const bool order_mark = at[0] == 0xEF && at[1] == 0xBB && at[2] == 0xBF;
-    const bool none = at[0] == 0xEF && at[1] == 0xBF && at[2] >= 0xBE;
-    /* tags, which show nothing either */
-    const bool tag = at[0] == 0xF3 && at[1] == 0xA0 && at[2] < 0x82;
-    return arabic_mark || mark || embedding || isolate || blank || order_mark || none || tag ? 0 : width;
+    unsigned point;
+    const size_t width = text_point(bytes, length, &point);
+    return width && is_shown(point) ? width : 0;
+}
+
+void text_add_shown(text *to, const char *bytes, size_t length) {
+    for (size_t width; length; bytes += width, length -= width) {
+        unsigned point = 0;
+        width = text_point(bytes, length, &point);
+        if (width && is_shown(point))
+            text_add_n(to, bytes, width);
+        else if (*bytes == '\n' || *bytes == '\t')
+            text_add(to, *bytes == '\n' ? "\\n" : "\\t");
+        else if (width)
+            text_printf(to, "\\u{%X}", point);
+        else
+            text_printf(to, "\\x%02X", (unsigned char)*bytes);
+        if (!width) width = 1;
+    }
 }
 
 enum { NEAREST_MAX = 63 };

@@ -4,6 +4,7 @@
 
 #include "platform/printf_like.h"
 
+#include <stdarg.h>
 #include <stddef.h>
 
 typedef struct text {
@@ -17,6 +18,7 @@ void text_add_n(text *to, const char *bytes, size_t length);
 void text_add_char(text *to, char c);
 void text_add_repeated(text *to, char c, size_t count);
 PRINTF_LIKE(2, 3) void text_printf(text *to, const char *format, ...);
+PRINTF_LIKE(2, 0) void text_vprintf(text *to, const char *format, va_list arguments);
 
 /* Frees the bytes; the text is empty then, and can be used again. */
 void text_free(text *of);
@@ -30,12 +32,21 @@ size_t text_width(const char *utf8);
 /* True if the bytes are well-formed UTF-8 (no surrogates, no overlong forms). */
 int text_is_utf8(const char *bytes, size_t length);
 
+/* The bytes of the well-formed character that the bytes begin with, and its code point; 0 where there is none. */
+size_t text_point(const char *bytes, size_t length, unsigned *point);
+
 /*
- * The bytes of the character that the bytes begin with; 0 where it is a control character, one that controls the
- * direction of writing (Unicode's Bidi_Control), a line or paragraph separator, a zero-width space, a byte order mark,
- * a tag, U+FFFE or U+FFFF, or no well-formed UTF-8.
+ * The bytes of the character that the bytes begin with; 0 where it is no well-formed UTF-8, or a character that is not
+ * shown: a control character, one that is invisible (Unicode's Default_Ignorable_Code_Point) or controls the direction
+ * of writing (Bidi_Control), a line or paragraph separator, U+FFFE or U+FFFF.
  */
 size_t text_printable(const char *bytes, size_t length);
+
+/*
+ * Appends the bytes as they are shown to people: what text_printable() refuses is escaped as a spec can write it, as
+ * \u{202E}, and a byte that is no UTF-8 as \xFF. The one way in which messages and reports show a foreign text.
+ */
+void text_add_shown(text *to, const char *bytes, size_t length);
 
 /*
  * The candidate nearest to `word` by edit distance (case-insensitive, transpositions count one), or NULL where none is

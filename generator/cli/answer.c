@@ -7,18 +7,26 @@
 #include <stdarg.h>
 #include <string.h>
 
+/* Prints a message behind its head. Arguments and names of files may hold anything, so it is shown as text is. */
+static void print(cli *run, const char *head, const char *format, va_list arguments) {
+    text message = {0}, shown = {0};
+    text_vprintf(&message, format, arguments);
+    text_add_shown(&shown, text_string(&message), message.length);
+    fprintf(run->err, "%s %s\n", head, text_string(&shown));
+    text_free(&message);
+    text_free(&shown);
+}
+
 int cli_error(cli *run, const char *format, ...) {
     va_list arguments;
+    text head = {0};
+    style_add(&head, run->error_style, PAINT_BOLD, "joinery:");
+    text_add(&head, " ");
+    style_add(&head, run->error_style, PAINT_BAD, "error:");
     va_start(arguments, format);
-    text who = {0};
-    style_add(&who, run->error_style, PAINT_BOLD, "joinery:");
-    text_add(&who, " ");
-    style_add(&who, run->error_style, PAINT_BAD, "error:");
-    fprintf(run->err, "%s ", text_string(&who));
-    text_free(&who);
-    vfprintf(run->err, format, arguments);
-    fputc('\n', run->err);
+    print(run, text_string(&head), format, arguments);
     va_end(arguments);
+    text_free(&head);
     return EXIT_ERROR;
 }
 
@@ -26,9 +34,7 @@ void cli_remark(cli *run, const char *format, ...) {
     if (run->arguments.option[OPT_QUIET].is) return;
     va_list arguments;
     va_start(arguments, format);
-    fputs("joinery: ", run->err);
-    vfprintf(run->err, format, arguments);
-    fputc('\n', run->err);
+    print(run, "joinery:", format, arguments);
     va_end(arguments);
 }
 

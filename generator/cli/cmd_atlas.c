@@ -4,14 +4,17 @@
 #include "cli/progress.h"
 #include "site/atlas.h"
 
+#include <string.h>
+
 static void report_files(cli *run, const char *directory, const output_changes *made) {
     size_t written = 0, removed = 0;
     for (size_t i = 0; i < made->count; i++) {
         written += made->items[i].action == OUTPUT_WRITTEN;
         removed += made->items[i].action == OUTPUT_REMOVED;
     }
-    text_printf(&run->report, "%s/index.html: %zu files, %zu written, %zu removed\n", directory, made->count - removed,
-                written, removed);
+    text_add_shown(&run->report, directory, strlen(directory));
+    text_printf(&run->report, "/index.html: %zu files, %zu written, %zu removed\n", made->count - removed, written,
+                removed);
 }
 
 static bool write(cli *run, const analysis *systems, size_t count, progress *shown) {

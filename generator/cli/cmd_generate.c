@@ -6,6 +6,7 @@
 #include "emit/emit.h"
 #include "platform/pathname.h"
 #include "report/laws_document.h"
+#include "spec/c_names.h"
 
 #include <string.h>
 
@@ -53,9 +54,12 @@ static void report_files(cli *run, const char *directory, const emit_result *res
         [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
     const size_t length = strlen(directory);
     const char *separator = length && path_is_separator(directory[length - 1]) ? "" : "/";
+    text shown = {0};
+    text_add_shown(&shown, directory, length);
     for (size_t i = 0; i < result->files.count; i++)
-        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], directory, separator,
-                    result->files.items[i].path);
+        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], text_string(&shown),
+                    separator, result->files.items[i].path);
+    text_free(&shown);
     for (size_t i = 0; i < result->isa_count; i++) {
         const emit_isa *isa = &result->isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
@@ -73,6 +77,15 @@ static void print_refusal(cli *run, const analysis *of) {
               analysis_verdict(of) == LAT_FAILS ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
     fwrite(text_string(&report), 1, report.length, run->err);
     text_free(&report);
+}
+
+/* Whether the names of the spec can be names in C, or a message. */
+static bool has_c_names(cli *run, const analysis *from, const char *prefix) {
+    const spec_options options = load_options(run);
+    spec_diagnostics diagnostics = load_diagnostics(run);
+    const bool good = c_names_check(from->spec, prefix, &options, &diagnostics);
+    load_print_diagnostics(run, &diagnostics);
+    return good;
 }
 
 static int generate(cli *run, const analysis *from, emit_options *options) {
@@ -167,10 +180,10 @@ int cmd_generate(cli *run) {
     if (read_lists(run, &options, &ops, &isas, &parts) && load_verified(run, run->arguments.operands[0], &from)) {
         const lat_verdict verdict = analysis_verdict(&from);
         options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
-        if (verdict == LAT_HOLDS)
-            status = ops_option_expand(run, &ops, &from, &options) ? generate(run, &from, &options) : EXIT_ERROR;
-        else
+        if (verdict != LAT_HOLDS)
             print_refusal(run, &from);
+        else if (has_c_names(run, &from, options.prefix) && ops_option_expand(run, &ops, &from, &options))
+            status = generate(run, &from, &options);
         if (verdict == LAT_FAILS) status = EXIT_NO;
         analysis_free(&from);
     }

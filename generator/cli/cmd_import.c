@@ -2,13 +2,14 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "spec/import.h"
+#include "spec/reserved_names.h"
 #include "spec/writer.h"
 
 #include <errno.h>
 #include <string.h>
 
 /* Says in one line which names mean nothing to import, so that their dtypes became abstract. */
-static void note_unknown(const cli *run, const spec *made) {
+static void note_unknown(cli *run, const spec *made) {
     enum { SHOWN = 20 };
     text names = {0};
     size_t count = 0;
@@ -18,11 +19,10 @@ static void note_unknown(const cli *run, const spec *made) {
         if (count++ < SHOWN) text_printf(&names, "%s%s", count > 1 ? ", " : "", dtype->name);
     }
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
-    if (count && !run->arguments.option[OPT_QUIET].is)
-        fprintf(run->err,
-                "joinery: note: %zu %s not known, and abstract in the spec: %s (say what they are: as = \"f32\", or a "
-                "kind)\n",
-                count, count == 1 ? "name is" : "names are", names.data);
+    if (count)
+        cli_remark(run,
+                   "note: %zu %s not known, and abstract in the spec: %s (say what they are: as = \"f32\", or a kind)",
+                   count, count == 1 ? "name is" : "names are", names.data);
     text_free(&names);
 }
 
@@ -31,6 +31,8 @@ int cmd_import(cli *run) {
     const bool named = strcmp(path, "-") != 0;
     const spec_options options = load_options(run);
     text csv = {0};
+    if (name && name_reserved(name))
+        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is %s", name, name_reserved(name));
     if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
         cli_error(run, "cannot read %s: %s", path, disk_why(errno));
         text_free(&csv);

@@ -1,10 +1,15 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
+#include "cli/load.h"
 #include "cli/placing.h"
+#include "spec/collisions.h"
 #include "spec/extends.h"
 #include "spec/names.h"
 #include "spec/new_write.h"
+#include "spec/reserved_names.h"
 #include "spec/writer.h"
+
+#include <string.h>
 
 static void free_new(new_spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++) {
@@ -39,9 +44,28 @@ static bool find_base(cli *run, const analysis *base, new_spec *to) {
     return true;
 }
 
+/* Gives a dtype that says no ident one that is free, where its name makes none that is. */
+static void choose_ident(cli *run, const spec *of, spec_dtype *own) {
+    const spec_options options = load_options(run);
+    text usual = {0};
+    const bool given = own->ident[0] && !(name_default_ident(own->name, &usual) && !strcmp(usual.data, own->ident));
+    text_free(&usual);
+    if (given) return;
+    size_t op_count;
+    const char *const *ops = spec_options_op_names(&options, &op_count);
+    enumerator_set *taken = enumerator_set_new(ops, op_count);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        if (&of->dtypes[i] != own) enumerator_set_add(taken, of->dtypes[i].ident);
+    mem_free(own->ident);
+    own->ident = enumerator_set_choose(taken, own->name);
+    enumerator_set_free(taken);
+}
+
 /* Puts the dtype in its cheapest place. */
-static void take_first(const analysis *into, const placement_report *of, new_spec *to) {
-    const spec_dtype *dtypes = of->with->dtypes, *own = &dtypes[into->promotion.n];
+static void take_first(cli *run, const analysis *into, const placement_report *of, new_spec *to) {
+    const spec_dtype *dtypes = of->with->dtypes;
+    spec_dtype *own = &of->with->dtypes[into->promotion.n];
+    choose_ident(run, of->with, own);
     const lat_placement *at = &of->found.items[0];
     text definition = {0}, costs = {0};
     spec_write_dtype(own, &definition);
@@ -63,7 +87,7 @@ static int add_dtype(cli *run, const analysis *into, const char *dtype, new_spec
     if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
     const bool found = of.found.count != 0, cut = of.found.stopped;
     if (found) {
-        take_first(into, &of, to);
+        take_first(run, into, &of, to);
         if (cut)
             cli_remark(run, "%s may have a cheaper placement: the search was stopped",
                        to->dtypes[to->dtype_count - 1].name);
@@ -109,11 +133,13 @@ static int grow(cli *run, analysis *base, new_spec *to) {
 int cmd_new(cli *run) {
     new_spec made = {.name = run->arguments.operands[0]};
     analysis base;
-    if (!name_is_spec_name(made.name) || name_is_reserved(made.name))
+    if (!name_is_spec_name(made.name))
         return cli_error(run,
-                         "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case, "
-                         "and no keyword of C or C++",
+                         "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case",
                          made.name);
+    if (name_reserved(made.name))
+        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is %s", made.name,
+                         name_reserved(made.name));
     if (!load_verified(run, run->arguments.option[OPT_EXTENDS].text, &base)) return EXIT_ERROR;
     made.dtypes = mem_alloc_zeroed(run->arguments.each_count, sizeof *made.dtypes);
     int status = EXIT_ERROR;

@@ -84,7 +84,9 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_EXPLAIN] = {.usage = "SPEC A B [C ...]",
                      .summary = "show what operands promote to, and why",
                      .description =
-                         "For two dtypes: their common upper bounds, the minimal ones, the path from each operand to "
+                         "Dtypes are named as the spec has them, or as NumPy, PyTorch, C and others do (int8, "
+                         "torch.bfloat16). For two dtypes: their common upper bounds, the minimal ones, the path from "
+                         "each operand to "
                          "the join and what the conversions cost. For three and more: the fold from left to right, "
                          "step by step, and every order or bracketing that gives something else. With --with-edge and "
                          "no dtypes: what one more edge would do to the spec.",
@@ -95,6 +97,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                      .operands = {OPERAND_SPEC, OPERAND_DTYPE},
                      .formats = FORMATS_EXPLANATION,
                      .examples = {{"joinery explain jax u64 i64", "why the result is f*"},
+                                  {"joinery explain jax int8 torch.bfloat16", "the same by the names of other systems"},
                                   {"joinery explain numpy i8 u8 f16", "an order of operands that changes the result"},
                                   {"joinery explain jax 'i*' f16", "quote a name that the shell would expand"},
                                   {"joinery explain jep_option2 --with-edge 'i8,c*'",
@@ -165,7 +168,8 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_PLACE] = {.usage = "SPEC DTYPE",
                    .summary = "find where a new dtype can go in the lattice of a spec",
                    .description =
-                       "DTYPE is a well-known name, or a table as in a spec's `dtypes`. Lists the smallest sets of "
+                       "DTYPE is a well-known name (f8_e4m3fn, or float8_e4m3fn as others have it), or a table as in a "
+                       "spec's `dtypes`. Lists the smallest sets of "
                        "edges with which it can be added so that every law that the spec demands holds, no join "
                        "changes and no given dtype promotes to another one than before. The cheapest placement comes "
                        "first; placements are compared by, in this order: scalars that change an array's dtype; given "

@@ -4,6 +4,7 @@
 #include "emit/emit.h"
 #include "report/annotation.h"
 #include "spec/hints.h"
+#include "spec/known_names.h"
 #include "spec/op_rule.h"
 #include "spec/read.h"
 
@@ -139,20 +140,33 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
     return analyse(run, of, file, &diagnostics, to) && verify(run, to);
 }
 
+/* The question which dtype was meant, or where to see them all. */
+static void add_suggestions(text *to, const analysis *from, const char *name, const char **found, size_t count) {
+    if (count == 0) {
+        size_t known;
+        const char **names = spec_dtype_words(from->spec, &known);
+        count = hint_similar(name, names, known, found, SUGGESTED);
+        mem_free(names);
+    }
+    if (count)
+        hint_add_question(to, found, count < SUGGESTED ? count : SUGGESTED, "");
+    else
+        text_printf(to, "`joinery table %s` shows those it has", from->argument);
+}
+
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype) {
     *dtype = spec_find_dtype(from->spec, name);
     if (*dtype != LAT_NONE) return true;
-    size_t count;
-    const char **names = spec_dtype_words(from->spec, &count);
+    lat_id meant[SUGGESTED] = {LAT_NONE};
     const char *found[SUGGESTED];
-    const size_t like = hint_similar(name, names, count, found, SUGGESTED);
-    mem_free(names);
+    const size_t count = known_name_dtypes(from->spec, name, meant, SUGGESTED);
+    *dtype = meant[0];
+    if (count == 1) return true;
+    for (size_t i = 0; i < count && i < SUGGESTED; i++)
+        found[i] = from->spec->dtypes[meant[i]].name;
     text hint = {0};
-    if (like)
-        hint_add_question(&hint, found, like < SUGGESTED ? like : SUGGESTED, "");
-    else
-        text_printf(&hint, "`joinery table %s` shows those it has", from->argument);
-    cli_error(run, "%s has no dtype '%s' (%s)", from->spec->name, name, hint.data);
+    add_suggestions(&hint, from, name, found, count);
+    cli_error(run, "%s has %s dtype '%s' (%s)", from->spec->name, count ? "more than one" : "no", name, hint.data);
     text_free(&hint);
     return false;
 }

@@ -14,7 +14,8 @@ bool load_verified(cli *run, const char *argument, analysis *to);
 /* The same from a text in memory that is to be the file of that name. */
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to);
 
-/* The dtype of that name, or a message with the nearest one. */
+/* The dtype of that name: one of the spec's own, else a well-known one (spec/known_names.h). Or a message with the
+ * nearest. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
 
 /* The names of the installed specs, in order. The caller frees the list and each name. */

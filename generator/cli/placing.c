@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "spec/candidate.h"
 #include "spec/hints.h"
+#include "spec/known_names.h"
 #include "spec/names.h"
 
 enum { SUGGESTED = 12 /* names in one hint */ };
@@ -16,14 +17,15 @@ static const char *objection(const analysis *from) {
     return NULL;
 }
 
-/* Says what is wrong with a name: that it is taken, or unknown. True if nothing is. */
-static bool is_new_name(cli *run, const analysis *from, const char *dtype) {
-    if (spec_find_dtype(from->spec, dtype) != LAT_NONE) {
-        cli_error(run, "%s has a dtype '%s' already (`joinery explain %s %s ...` shows its joins)", from->spec->name,
-                  dtype, from->argument, dtype);
-        return false;
-    }
-    if (strchr(dtype, '{') || dtype_find_known(dtype)) return true;
+/* The dtype of the spec that the name means already, or LAT_NONE. */
+static lat_id find_taken(const spec *of, const char *dtype) {
+    lat_id found = spec_find_dtype(of, dtype);
+    if (found == LAT_NONE) known_name_dtypes(of, dtype, &found, 1);
+    return found;
+}
+
+/* Says what is wrong with a name that nobody knows. */
+static void refuse_unknown(cli *run, const char *dtype) {
     const char **names = dtype_known_names();
     const char *found[SUGGESTED];
     const size_t like = hint_similar(dtype, names, dtype_known_count, found, SUGGESTED);
@@ -38,6 +40,24 @@ static bool is_new_name(cli *run, const analysis *from, const char *dtype) {
     else
         cli_error(run, "'%s' is no well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype, dtype);
     text_free(&question);
+}
+
+/* Appends what to write in `dtypes` for the dtype that is asked for. False after a message. */
+static bool define(cli *run, const analysis *into, const char *dtype, text *definition) {
+    if (strchr(dtype, '{')) {
+        text_add(definition, dtype);
+        return true;
+    }
+    const lat_id taken = find_taken(into->spec, dtype);
+    if (taken != LAT_NONE) {
+        const char *name = into->spec->dtypes[taken].name;
+        const bool same = strcmp(name, dtype) == 0;
+        cli_error(run, "%s has a dtype '%s' already%s%s (`joinery explain %s %s ...` shows its joins)",
+                  into->spec->name, dtype, same ? "" : ", called ", same ? "" : name, into->argument, name);
+        return false;
+    }
+    if (known_name_definition(dtype, definition)) return true;
+    refuse_unknown(run, dtype);
     return false;
 }
 
@@ -47,11 +67,16 @@ bool placing_find(cli *run, const analysis *into, const char *dtype, size_t limi
         cli_error(run, "no dtype can be placed in %s: %s", into->spec->name, why);
         return false;
     }
-    if (!is_new_name(run, into, dtype)) return false;
+    text definition = {0};
+    if (!define(run, into, dtype, &definition)) {
+        text_free(&definition);
+        return false;
+    }
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    spec *with = spec_with_dtype(into->spec, dtype, &options, &diagnostics);
+    spec *with = spec_with_dtype(into->spec, text_string(&definition), &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
+    text_free(&definition);
     if (!with) return false;
     placement_report_find(into, with, limit, to);
     return true;

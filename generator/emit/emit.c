@@ -8,6 +8,7 @@
 #include "emit/stamp.h"
 #include "emit/templates.h"
 #include "spec/names.h"
+#include "spec/reserved_names.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -168,8 +169,9 @@ static bool check_prefix(const char *prefix, text *error) {
     if (!prefix) return true;
     if (!name_is_spec_name(prefix))
         text_printf(error, "--prefix '%s' is no C identifier in lower case ([a-z][a-z0-9_]*)", prefix);
-    else if (name_is_reserved(prefix))
-        text_printf(error, "--prefix '%s' is a word of C or C++, which no namespace can be called", prefix);
+    else if (name_reserved(prefix))
+        text_printf(error, "--prefix '%s' is %s, so C++ cannot have a namespace of that name", prefix,
+                    name_reserved(prefix));
     else
         return true;
     return false;

@@ -39,7 +39,7 @@ static void count_kind(lat_promotion *promotion, lat_id graph, lat_id value) {
     if (graph == LAT_NONE)
         promotion->resolve_fills++;
     else if (graph == LAT_AMBIGUOUS)
-        promotion->resolve_disambiguates++;
+        promotion->resolve_disambiguates += value != LAT_NONE;
     else
         promotion->resolve_overrides++;
 }

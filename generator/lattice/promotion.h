@@ -32,7 +32,8 @@ typedef struct lat_promotion {
     lat_id *table;
     lat_resolve *resolves; /* sorted by (a, b) with a <= b; one an unordered pair */
     size_t resolve_count;
-    /* Resolves by what the graph says of their pair: no upper bound, several minimal ones, or another join. */
+    /* Resolves by what the graph says of their pair: no upper bound, several minimal ones and one is chosen, or
+     * another join. */
     size_t resolve_fills, resolve_disambiguates, resolve_overrides;
     size_t undefined; /* ordered cells, the ambiguous ones included */
     size_t ambiguous; /* ordered cells */

@@ -3,30 +3,12 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Steps over a character and returns its code point; a byte that belongs to none stands for itself. */
-static unsigned next_point(const char **utf8) {
-    const unsigned char c = (unsigned char)**utf8;
-    size_t width = c < 0xC0 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4;
-    if (!text_is_utf8(*utf8, strnlen(*utf8, width))) width = 1;
-    unsigned point = width == 1 ? c : c & (0x7Fu >> width);
-    for (size_t i = 1; i < width; i++)
-        point = point << 6 | ((unsigned char)(*utf8)[i] & 0x3Fu);
-    *utf8 += width;
-    return point;
-}
-
 void escape_text(text *to, const char *utf8) {
-    while (*utf8) {
-        const size_t width = text_printable(utf8, strnlen(utf8, 4));
-        if (width) {
-            text_add_n(to, utf8, width);
-            utf8 += width;
-        } else if (strchr("\n\t\r", *utf8)) {
+    for (size_t length; *utf8; utf8 += length) {
+        length = strcspn(utf8, "\n\t\r");
+        text_add_shown(to, utf8, length);
+        for (; utf8[length] && strchr("\n\t\r", utf8[length]); length++)
             text_add_char(to, ' ');
-            utf8++;
-        } else {
-            text_printf(to, "\\u{%X}", next_point(&utf8));
-        }
     }
 }
 

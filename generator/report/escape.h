@@ -1,10 +1,10 @@
 /*
  * Text inside the formats that reports come in. Each appends to `to` what a reader of the format shows as `utf8`.
  *
- * Characters that show nothing but change how what stands around them is shown, those that text_printable() does not
- * count as printable, come out as a spec can write them: \u{202E}. A terminal would obey them, two names that differ in
- * one of them would look alike, and XML does not allow them all. Letters of scripts that are written from right to left
- * are letters, and remain. A line end or tab is a space. CSV alone has every character as it is: programs read it.
+ * Characters that are not shown come out as text_add_shown() writes them, \u{202E}. A terminal would obey them, two
+ * names that differ in one of them would look alike, and XML does not allow them all. Letters of scripts that are
+ * written from right to left are letters, and remain. A line end or tab is a space. CSV alone has every character as it
+ * is: programs read it.
  */
 #ifndef JOINERY_REPORT_ESCAPE_H
 #define JOINERY_REPORT_ESCAPE_H

@@ -1,6 +1,7 @@
 #include "report/explorer_system.h"
 #include "analysis/dtype_matching.h"
 #include "report/explorer_dtype.h"
+#include "spec/extends.h"
 
 #include <string.h>
 
@@ -24,13 +25,22 @@ static void add_joins(json *out, const lat_promotion *of) {
     json_end(out);
 }
 
+/* What the user calls it; of a file what `extends` takes for one. "-" where that cannot be written. */
+static void add_argument(json *out, const analysis *of) {
+    text name = {0};
+    if (of->spec->file_count && !extends_is_path(of->argument) && extends_can_name(of->argument)) text_add(&name, "./");
+    text_add(&name, of->argument);
+    json_string_member(out, "argument", text_is_utf8(of->argument, strlen(of->argument)) ? name.data : "-");
+    text_free(&name);
+}
+
 void explorer_system_members(json *out, const analysis *of) {
     const spec *from = of->spec;
     json_string_member(out, "name", from->name);
     json_string_member(out, "title", from->title);
     json_string_member(out, "source", from->source);
     json_string_member(out, "note", from->note);
-    json_string_member(out, "argument", text_is_utf8(of->argument, strlen(of->argument)) ? of->argument : "-");
+    add_argument(out, of);
     json_bool_member(out, "installed", is_installed(of));
     json_string_member(out, "form", from->from_table ? "table" : "graph");
     json_string_member(out, "class", lat_class_name(of->laws.kind));

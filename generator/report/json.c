@@ -60,15 +60,12 @@ void json_end(json *to) {
  */
 static size_t add_wide(text *to, const unsigned char *at) {
     const char *bytes = (const char *)at;
-    const size_t left = strnlen(bytes, 4), printable = text_printable(bytes, left);
-    const size_t width = at[0] < 0xE0 ? 2 : at[0] < 0xF0 ? 3 : 4;
-    if (printable || width > left || !text_is_utf8(bytes, width)) {
-        text_add_n(to, bytes, printable ? printable : 1);
-        return printable ? printable : 1;
+    unsigned point;
+    const size_t width = text_point(bytes, strnlen(bytes, 4), &point);
+    if (!width || text_printable(bytes, width)) {
+        text_add_n(to, bytes, width ? width : 1);
+        return width ? width : 1;
     }
-    unsigned point = at[0] & (0x7Fu >> width);
-    for (size_t i = 1; i < width; i++)
-        point = point << 6 | (at[i] & 0x3Fu);
     if (point > 0xFFFF) {
         text_printf(to, "\\u%04x", 0xD800 + ((point - 0x10000) >> 10));
         point = 0xDC00 + (point & 0x3FF);

@@ -3,6 +3,7 @@
 #include "embedded/embedded.h"
 #include "report/diagram.h"
 #include "report/diagram_nodes.h"
+#include "report/escape.h"
 #include "report/explorer_dtype.h"
 #include "report/palette.h"
 #include "report/svg_legend.h"
@@ -34,7 +35,7 @@ static const char *light(palette_role role) {
 static void add_words(text *out, const analysis *of) {
     const spec *names = of->spec;
     text_add(out, "<title>How dtypes promote in ");
-    svg_text(out, names->title ? names->title : names->name);
+    escape_html(out, names->title ? names->title : names->name);
     text_printf(out, "</title>\n<desc>A Hasse diagram of %zu dtypes: each promotes to those that lines lead up to.",
                 names->dtype_count);
     lat_id last = LAT_NONE;
@@ -42,10 +43,10 @@ static void add_words(text *out, const analysis *of) {
         const lat_edge edge = of->shape.hasse[i];
         text_add(out, edge.from == last ? ", " : last == LAT_NONE ? " " : "; ");
         if (edge.from != last) {
-            svg_text(out, names->dtypes[edge.from].name);
+            escape_html(out, names->dtypes[edge.from].name);
             text_add(out, " to ");
         }
-        svg_text(out, names->dtypes[edge.to].name);
+        escape_html(out, names->dtypes[edge.to].name);
         last = edge.from;
     }
     text_add(out, "</desc>\n");
@@ -125,7 +126,7 @@ static void add_texts(text *out, const spec *of, const layout_node *node) {
             diagram_short_name(&name, of->dtypes[node->members[i]].name);
             if (i > label.row_start[row]) text_add(out, "\u00a0\u00a0");
             text_add(out, "<tspan>");
-            svg_text(out, text_string(&name));
+            escape_html(out, text_string(&name));
             text_add(out, "</tspan>");
             text_free(&name);
         }
@@ -143,13 +144,13 @@ static void add_hint(text *out, const spec *of, const layout_node *node) {
     text_add(out, "<title>");
     for (size_t i = 0; i < node->member_count; i++) {
         if (i) text_add(out, ", ");
-        svg_text(out, of->dtypes[node->members[i]].name);
+        escape_html(out, of->dtypes[node->members[i]].name);
     }
     if (node->member_count == 1) {
         text says = {0};
         explorer_dtype_says(&says, &of->dtypes[node->members[0]]);
         text_add(out, ": ");
-        svg_text(out, text_string(&says));
+        escape_html(out, text_string(&says));
         text_free(&says);
     }
     text_add(out, "</title>");

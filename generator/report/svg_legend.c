@@ -1,4 +1,5 @@
 #include "report/svg_legend.h"
+#include "report/escape.h"
 #include "report/palette.h"
 #include "report/svg_shapes.h"
 
@@ -31,7 +32,7 @@ static void begin(pen *at, const char *class, size_t letters) {
 
 static void end(pen *at, const char *words) {
     text_printf(at->out, "<text class=\"joinery-note\" x=\"%d\" y=\"4.5\">", SIGN);
-    svg_text(at->out, words);
+    escape_html(at->out, words);
     text_add(at->out, "</text></g>\n");
 }
 
@@ -84,7 +85,7 @@ static void add_word(pen *at, const char *word) {
         text_printf(at->out, "</text>\n<text class=\"joinery-note\" x=\"%d\" y=\"%d.5\">", at->x, at->y + 4);
     }
     at->x += room;
-    svg_text(at->out, word);
+    escape_html(at->out, word);
     text_add_char(at->out, ' ');
 }
 

@@ -1,8 +1,4 @@
 #include "report/svg_shapes.h"
-#include "report/escape.h"
-
-#include <stdbool.h>
-#include <string.h>
 
 enum { CORNER = 8, ROUND = 7, CUT = 9 };
 
@@ -49,19 +45,4 @@ void svg_outline(text *out, val_kind kind, int width, int height) {
 void svg_curve(text *out, const layout_point *points, size_t count) {
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%d %d", i == 0 ? "M" : i == 1 ? "C" : " ", points[i].x, points[i].y);
-}
-
-void svg_text(text *out, const char *utf8) {
-    text shown = {0};
-    escape_html(&shown, utf8);
-    for (const char *at = text_string(&shown); *at; at++) {
-        const bool noncharacter = strncmp(at, "\xEF\xBF\xBE", 3) == 0 || strncmp(at, "\xEF\xBF\xBF", 3) == 0;
-        if (noncharacter) {
-            text_add(out, "\uFFFD");
-            at += 2;
-        } else {
-            text_add_char(out, *at);
-        }
-    }
-    text_free(&shown);
 }

@@ -12,7 +12,4 @@ void svg_outline(text *out, val_kind kind, int width, int height);
 /* Appends cubic Bezier curves as path data. */
 void svg_curve(text *out, const layout_point *points, size_t count);
 
-/* Appends text for an element or an attribute; what XML cannot hold is U+FFFD. */
-void svg_text(text *out, const char *utf8);
-
 #endif

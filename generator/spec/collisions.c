@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "spec/kernel_collisions.h"
 #include "spec/names.h"
+#include "spec/reserved_names.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -173,7 +174,21 @@ static const name_owner *take_enumerator(enumerator_set *of, const char *ident, 
 }
 
 bool enumerator_set_add(enumerator_set *of, const char *ident) {
+    for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
+        if (strcmp(lower_case[i].name, ident) == 0) return false;
     return take_enumerator(of, ident, "") == NULL;
+}
+
+char *enumerator_set_choose(enumerator_set *of, const char *name) {
+    text stem = {0}, ident = {0};
+    name_nearest_ident(name, &stem);
+    text_add(&ident, stem.data);
+    for (int number = 2; !enumerator_set_add(of, ident.data); number++) {
+        ident.length = 0;
+        text_printf(&ident, "%s%s%d", stem.data, stem.data[stem.length - 1] == '_' ? "" : "_", number);
+    }
+    text_free(&stem);
+    return ident.data;
 }
 
 void enumerator_set_free(enumerator_set *of) {
@@ -186,6 +201,7 @@ void enumerator_set_free(enumerator_set *of) {
 
 typedef struct collision_check {
     const spec *spec;
+    const char *prefix;
     spec_diagnostics *diagnostics;
     const char *const *ops; /* those that have functions, except `convert`, which is among the reserved names */
     size_t op_count;
@@ -194,13 +210,23 @@ typedef struct collision_check {
 static void report(const collision_check *of, const spec_dtype *dtype, const name_owner *earlier, const char *ident,
                    bool is_upper) {
     text name = {0}, other = {0};
-    text_printf(&name, "%s_%s", of->spec->name ? of->spec->name : "", ident);
+    text_printf(&name, "%s_%s", of->prefix, ident);
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
     spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->place, "name-collision",
                          "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name,
                          other.data, is_upper ? upper(name.data) : name.data, dtype->name);
     text_free(&other);
+    text_free(&name);
+}
+
+/* The enumerator and the struct of a dtype against the names that the headers of C have. */
+static void check_headers(const collision_check *of, const spec_dtype *dtype) {
+    static const name_owner library = {"something in the headers of C", NULL};
+    text name = {0};
+    text_printf(&name, "%s_%s", of->prefix, dtype->ident);
+    if (name_has_struct(dtype) && name_reserved(name.data)) report(of, dtype, &library, dtype->ident, false);
+    if (name_is_macro(upper(name.data))) report(of, dtype, &library, dtype->ident, true);
     text_free(&name);
 }
 
@@ -211,6 +237,7 @@ static void check_upper_case(const collision_check *of) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
         const name_owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;
         if (earlier) report(of, dtype, earlier, dtype->ident, true);
+        if (dtype->ident[0]) check_headers(of, dtype);
     }
     enumerator_set_free(taken);
 }
@@ -255,9 +282,12 @@ static void check_lower_case(const collision_check *of) {
     free_names(&taken);
 }
 
-void collisions_check(const spec *of, const spec_options *options, spec_diagnostics *diagnostics) {
-    collision_check check = {
-        .spec = of, .diagnostics = diagnostics, .ops = (const char *const *)of->ops, .op_count = of->op_count};
+void collisions_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics) {
+    collision_check check = {.spec = of,
+                             .prefix = prefix,
+                             .diagnostics = diagnostics,
+                             .ops = (const char *const *)of->ops,
+                             .op_count = of->op_count};
     if (!of->ops) check.ops = spec_options_op_names(options, &check.op_count);
     check_upper_case(&check);
     check_lower_case(&check);

@@ -38,11 +38,13 @@ void complete_name_dtypes(completed *of) {
         text name = {0}, ident = {0};
         text_printf(&name, "%s_v_%s", complete_dtype(of, new->a), complete_dtype(of, new->b));
         text_printf(&ident, "%s_v_%s", ident_of(of, new->a), ident_of(of, new->b));
-        while (name.length > NAME_MAX_LENGTH || ident.length > NAME_MAX_LENGTH ||
+        bool usable = *ident_of(of, new->a) && *ident_of(of, new->b); /* the spec may give none */
+        while (!usable || name.length > NAME_MAX_LENGTH || ident.length > NAME_MAX_LENGTH ||
                !is_free(of, i, text_string(&name), text_string(&ident))) {
             name.length = ident.length = 0;
             text_printf(&name, "join_%zu", number);
             text_printf(&ident, "join_%zu", number++);
+            usable = true;
         }
         of->names[i] = name.data;
         of->idents[i] = ident.data;

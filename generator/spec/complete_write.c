@@ -23,7 +23,8 @@ static void add_pairs(text *lua, const completed *of, size_t i, const char *comm
             text_printf(lua, "%s%s", k ? "\n" : "", comment);
             width = 0;
         }
-        text_printf(lua, " %s", text_string(&pair));
+        text_add_char(lua, ' ');
+        text_add_shown(lua, text_string(&pair), pair.length);
         width += pair.length + 2;
         text_free(&pair);
     }
@@ -123,7 +124,9 @@ void complete_write_whole(const completed *of, text *lua) {
     const size_t n = of->spec->dtype_count, all = n + of->added->new_count;
     add_head(lua, of);
     for (size_t i = 0; i < of->added->new_count; i++) {
-        text_printf(lua, "-- %s:\n", of->names[i]);
+        text_add(lua, "-- ");
+        text_add_shown(lua, of->names[i], strlen(of->names[i]));
+        text_add(lua, ":\n");
         add_pairs(lua, of, i, "--  ");
     }
     spec whole = *of->spec; /* which it shares all but these with */

@@ -11,31 +11,20 @@
 
 enum {
     MOST_KEPT = 1000,
+    MOST_ALIKE = 10,            /* messages that tell one mistake and are printed */
     LONGEST_PART = 2000,        /* bytes of a message's half: the names in it may be of any length */
     MOST_COMPARISONS = 2000000, /* of unknown words with known ones, over all diagnostics */
 };
 
-/* A copy of what is printable UTF-8; anything else, line ends too, is written as an escape. */
+/* A copy as it is shown, on one line. Of a very long one the end is left out. */
 static char *on_one_line(const char *bytes, size_t length) {
     text line = {0};
-    for (size_t at = 0; at < length;) {
-        const unsigned char c = (unsigned char)bytes[at];
-        const size_t printable = text_printable(bytes + at, length - at);
-        if (line.length > LONGEST_PART) {
-            text_add(&line, "...");
-            break;
-        }
-        if (printable)
-            text_add_n(&line, bytes + at, printable);
-        else if (c == '\n')
-            text_add(&line, "\\n");
-        else if (c == '\t')
-            text_add(&line, "\\t");
-        else
-            text_printf(&line, "\\x%02X", c);
-        at += printable ? printable : 1;
-    }
-    if (!line.data) text_add(&line, "");
+    size_t kept = length < LONGEST_PART ? length : LONGEST_PART;
+    while (kept < length && kept && ((unsigned char)bytes[kept] & 0xC0) == 0x80) /* whole characters */
+        kept--;
+    text_add(&line, "");
+    text_add_shown(&line, bytes, kept);
+    if (kept < length) text_add(&line, "...");
     return line.data;
 }
 
@@ -174,6 +163,30 @@ static void add_message(text *to, const spec_diagnostics *of, const spec_diagnos
     text_printf(to, " %s\n", at->hint);
 }
 
+/* Messages that tell one mistake: of one name, about one file and with one hint. */
+typedef struct mistake {
+    const spec_diagnostic *first;
+    size_t count;
+} mistake;
+
+/* The mistake that a message tells, which is added where no earlier one has told it. */
+static mistake *find_mistake(mistake *all, size_t *count, const spec_diagnostic *at) {
+    for (size_t i = 0; i < *count; i++) {
+        const spec_diagnostic *first = all[i].first;
+        if (!strcmp(first->name, at->name) && !strcmp(first->file, at->file) && !strcmp(first->hint, at->hint))
+            return &all[i];
+    }
+    all[*count] = (mistake){at, 0};
+    return &all[(*count)++];
+}
+
+/* How often each mistake was found that was told often enough. */
+static void add_untold(text *lines, const mistake *all, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (all[i].count > MOST_ALIKE)
+            text_printf(lines, "and %zu more [%s]\n", all[i].count - MOST_ALIKE, all[i].first->name);
+}
+
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
     const size_t count = diagnostics->count;
     ordered_diagnostic *order = mem_alloc_zeroed(count, sizeof *order);
@@ -184,12 +197,17 @@ void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines) {
         order[i] = (ordered_diagnostic){&diagnostics->entries[i], first ? *first : i, i};
     }
     qsort(order, count, sizeof *order, in_print_order);
+    mistake *mistakes = mem_alloc_zeroed(count, sizeof *mistakes);
+    size_t mistake_count = 0;
     text *message = mem_alloc_zeroed(count, sizeof *message); /* the map keeps pointers into them */
     for (size_t i = 0; i < count; i++) {
         add_message(&message[i], diagnostics, order[i].diagnostic);
-        if (!map_add(&printed, message[i].data, message[i].length, 0))
+        if (map_add(&printed, message[i].data, message[i].length, 0)) continue;
+        if (find_mistake(mistakes, &mistake_count, order[i].diagnostic)->count++ < MOST_ALIKE)
             text_add_n(lines, message[i].data, message[i].length);
     }
+    add_untold(lines, mistakes, mistake_count);
+    mem_free(mistakes);
     if (diagnostics->left_out) text_printf(lines, "and %zu more, which are left out\n", diagnostics->left_out);
     for (size_t i = 0; i < count; i++)
         text_free(&message[i]);

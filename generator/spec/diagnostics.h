@@ -68,7 +68,7 @@ bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count);
 
 /*
  * Appends the messages to `lines`: files in the order of their first diagnostics, those of a file by line and column,
- * repeated ones once. The last line tells how many are left out.
+ * repeated ones once, and ten of those that tell one mistake. The last lines tell how many are left out.
  */
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines);
 

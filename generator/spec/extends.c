@@ -14,6 +14,10 @@ static bool ends_in(const char *path, const char *suffix) {
     return length >= end && !strcmp(path + length - end, suffix);
 }
 
+bool extends_is_path(const char *name) {
+    return path_name(name) != name || ends_in(name, ".lua");
+}
+
 bool extends_can_name(const char *argument) {
     return strcmp(argument, "-") != 0 && !ends_in(argument, ".csv");
 }

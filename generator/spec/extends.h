@@ -5,6 +5,9 @@
 #include "base/text.h"
 #include "spec/spec.h"
 
+/* True if `extends`, or the command line, takes a name for the path of a file and not for that of an installed spec. */
+bool extends_is_path(const char *name);
+
 /* True if a file can name what the command line calls `argument`: if it is an installed spec or a file in Lua. */
 bool extends_can_name(const char *argument);
 

@@ -70,19 +70,6 @@ static void import_weak(const spec *table, spec_dtype *of) {
     mem_free(name);
 }
 
-/* The ident nearest to the name, with a number after it where it is taken. */
-static char *choose_ident(enumerator_set *taken, const char *name) {
-    text stem = {0}, ident = {0};
-    name_nearest_ident(name, &stem);
-    text_add(&ident, stem.data);
-    for (int number = 2; !enumerator_set_add(taken, ident.data); number++) {
-        ident.length = 0;
-        text_printf(&ident, "%s%s%d", stem.data, stem.data[stem.length - 1] == '_' ? "" : "_", number);
-    }
-    text_free(&stem);
-    return ident.data;
-}
-
 static void choose_idents(spec *of, const spec_options *options) {
     size_t op_count;
     const char *const *ops = spec_options_op_names(options, &op_count);
@@ -90,7 +77,8 @@ static void choose_idents(spec *of, const spec_options *options) {
     for (size_t pass = 0; pass < 2; pass++) { /* well-known dtypes keep their idents, so they choose first */
         for (size_t id = 0; id < of->dtype_count; id++) {
             spec_dtype *dtype = &of->dtypes[id];
-            if ((pass == 0) == (dtype_find_known(dtype->name) != NULL)) dtype->ident = choose_ident(taken, dtype->name);
+            if ((pass == 0) == (dtype_find_known(dtype->name) != NULL))
+                dtype->ident = enumerator_set_choose(taken, dtype->name);
         }
     }
     enumerator_set_free(taken);

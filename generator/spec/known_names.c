@@ -1,5 +1,4 @@
 #include "spec/known_names.h"
-#include "base/text.h"
 #include "spec/fields.h"
 
 #include <ctype.h>
@@ -121,6 +120,7 @@ static bool find_listed(const char *name, known_name *to) {
         for (const char *at = known_names_table[i].names; *at;) {
             const size_t listed = strcspn(at, ",");
             if (listed == length && is_same(name, at, length)) {
+                to->row = &known_names_table[i];
                 set_format(known_names_table[i].format, to);
                 return true;
             }
@@ -150,4 +150,39 @@ bool known_name_find(const char *name, known_name *to) {
         if (to->known || find_listed(rest, to) || find_integer(rest, to)) return true;
     }
     return false;
+}
+
+/* Whether a dtype has the format that a name means. */
+static bool is_meant(const spec_dtype *dtype, const known_name *meaning) {
+    return !dtype->weak_of &&
+           val_set_equal(&dtype->values, meaning->known ? &meaning->known->values : &meaning->values);
+}
+
+size_t known_name_dtypes(const spec *of, const char *name, lat_id *found, size_t most) {
+    known_name meaning;
+    size_t count = 0;
+    if (!known_name_find(name, &meaning)) return 0;
+    const lat_id own = meaning.known ? spec_find_dtype(of, meaning.known->name) : LAT_NONE;
+    if (own != LAT_NONE && is_meant(&of->dtypes[own], &meaning)) {
+        if (most) found[0] = own;
+        return 1;
+    }
+    for (size_t id = 0; id < of->dtype_count; id++)
+        if (is_meant(&of->dtypes[id], &meaning) && count++ < most) found[count - 1] = (lat_id)id;
+    return count;
+}
+
+bool known_name_definition(const char *name, text *to) {
+    known_name meaning;
+    if (!known_name_find(name, &meaning)) return false;
+    const val_set *values = &meaning.values;
+    if (meaning.known)
+        text_add(to, meaning.known->name);
+    else if (meaning.of)
+        text_printf(to, "{ \"%.*s\", kind = \"complex\", of = \"%s\" }", (int)strcspn(meaning.row->names, ","),
+                    meaning.row->names, meaning.of);
+    else
+        text_printf(to, "{ \"%c%d\", kind = \"%s\", bits = %d }", values->kind == VAL_INT ? 'i' : 'u', values->bits,
+                    val_kind_name(values->kind), values->bits);
+    return true;
 }

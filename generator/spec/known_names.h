@@ -5,7 +5,8 @@
 #ifndef JOINERY_SPEC_KNOWN_NAMES_H
 #define JOINERY_SPEC_KNOWN_NAMES_H
 
-#include "spec/dtype.h"
+#include "base/text.h"
+#include "spec/spec.h"
 
 typedef struct known_names {
     const char *format; /* a well-known dtype, or `complex of PART`, or an integer of another width: "i128" */
@@ -20,6 +21,7 @@ typedef struct known_name {
     const dtype_known *known; /* a well-known dtype, else NULL */
     val_set values;           /* else an integer, or a complex number */
     const char *of;           /* complex: its part's well-known dtype */
+    const known_names *row;   /* where it is listed, if it is */
 } known_name;
 
 /*
@@ -28,5 +30,18 @@ typedef struct known_name {
  * if nobody knows it.
  */
 bool known_name_find(const char *name, known_name *to);
+
+/*
+ * Finds the strong dtypes of a spec that have the format a name means, but for the spec's own names and aliases, which
+ * mean nothing here. One that has joinery's name for the format is the only one. Gives their number; `found` holds
+ * `most` of them at most.
+ */
+size_t known_name_dtypes(const spec *of, const char *name, lat_id *found, size_t most);
+
+/*
+ * Appends what to write in `dtypes` for the format that a name means: bf16 for torch.bfloat16, without quotes,
+ * { "i128", kind = "int", bits = 128 } for __int128. False if nobody knows the name.
+ */
+bool known_name_definition(const char *name, text *to);
 
 #endif

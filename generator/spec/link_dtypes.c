@@ -157,8 +157,8 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     }
 }
 
-/* Makes the default ident of a dtype that gives none. */
-static void set_ident(spec_reader *of, spec_dtype *dtype) {
+/* Makes the default ident of a dtype that gives none: an empty one where its name needs one in C. */
+static void set_ident(spec_dtype *dtype) {
     text ident = {0};
     if (dtype->ident) return;
     if (name_default_ident(dtype->name, &ident)) {
@@ -167,10 +167,6 @@ static void set_ident(spec_reader *of, spec_dtype *dtype) {
     }
     text_free(&ident);
     dtype->ident = mem_copy("");
-    if (dtype->strong != DTYPE_BROKEN)
-        DIAGNOSE(of, dtype->place, "missing-ident",
-                 "dtype \"%s\" cannot be written in C|give it an ident: { \"%s\", ident = \"...\", ... }", dtype->name,
-                 dtype->name);
 }
 
 /* How many dtypes there will be: `count` own ones, and those that are inherited, kept and not given again. */
@@ -274,7 +270,7 @@ bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
         link_weak(of, &made->dtypes[i]);
     for (size_t i = 0; i < made->dtype_count; i++) {
         spec_dtype *dtype = &made->dtypes[i];
-        set_ident(of, dtype);
+        set_ident(dtype);
         if (!dtype->weak_of && dtype->strong != DTYPE_BROKEN) dtype->strong = (lat_id)i;
     }
     return true;

@@ -7,15 +7,20 @@ enum { LINE_WIDTH = 120 };
 
 void spec_write_string(text *lua, const char *string) {
     text_add_char(lua, '"');
-    for (const unsigned char *at = (const unsigned char *)string; *at; at++) {
+    for (const char *at = string; *at;) {
+        unsigned point;
+        const size_t width = text_point(at, strnlen(at, 4), &point);
         if (*at == '"' || *at == '\\')
             text_printf(lua, "\\%c", *at);
         else if (*at == '\n')
             text_add(lua, "\\n");
-        else if (*at < ' ' || *at == 0x7F)
-            text_printf(lua, "\\%03u", *at);
+        else if (text_printable(at, width))
+            text_add_n(lua, at, width);
+        else if (width > 1)
+            text_printf(lua, "\\u{%X}", point);
         else
-            text_add_char(lua, (char)*at);
+            text_printf(lua, "\\%03u", (unsigned char)*at);
+        at += width ? width : 1;
     }
     text_add_char(lua, '"');
 }

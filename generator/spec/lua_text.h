@@ -6,8 +6,9 @@
 
 #include <stdbool.h>
 
-void spec_write_string(text *lua, const char *string); /* a Lua string */
-void spec_write_key(text *lua, const char *key);       /* a key of a table: i8 or ["i*"] */
+/* A Lua string; characters that are not shown (base/text.h) are escaped. */
+void spec_write_string(text *lua, const char *string);
+void spec_write_key(text *lua, const char *key); /* a key of a table: i8 or ["i*"] */
 
 /* Words that are wrapped. Lines after the first are indented. */
 typedef struct word_wrap {

@@ -1,19 +1,9 @@
 #include "spec/names.h"
 #include "base/memory.h"
 #include "platform/pathname.h"
+#include "spec/reserved_names.h"
 
 #include <string.h>
-
-/* The code point at *at; moves *at past it. The text is well-formed. */
-static unsigned next_point(const unsigned char **at) {
-    const unsigned first = *(*at)++;
-    if (first < 0x80) return first;
-    const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
-    unsigned point = first & (0x3Fu >> more);
-    for (int i = 0; i < more; i++)
-        point = point << 6 | (*(*at)++ & 0x3Fu);
-    return point;
-}
 
 /* Unicode's White_Space, without the control characters. */
 static bool is_white_space(unsigned point) {
@@ -24,8 +14,9 @@ static bool is_white_space(unsigned point) {
 const char *name_dtype_problem(const char *name) {
     if (name[0] == '\0') return "is empty";
     if (strcmp(name, "-") == 0) return "means no promotion";
-    for (const unsigned char *at = (const unsigned char *)name; *at;) {
-        const unsigned point = next_point(&at);
+    unsigned point;
+    for (const char *at = name; *at;) {
+        at += text_point(at, strnlen(at, 4), &point);
         if (point < ' ' || (point >= 0x7F && point < 0xA0)) return "holds a control character";
         if (is_white_space(point)) return "holds white space";
         if (point == ',') return "holds a comma";
@@ -64,24 +55,6 @@ bool name_is_c_identifier(const char *name) {
 
 bool name_is_c_type(const char *name) {
     return made_of(name, LOWER UPPER "_", LOWER UPPER DIGITS "_ *");
-}
-
-bool name_is_reserved(const char *name) {
-    static const char words[] =
-        " "
-        "alignas alignof and and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bitand bitor bool "
-        "break case catch char char16_t char32_t char8_t class co_await co_return co_yield compl complex "
-        "concept const const_cast consteval constexpr constinit continue decltype default delete do double "
-        "dynamic_cast else enum errno explicit export extern false float for friend goto if imaginary inline "
-        "int linux long mutable namespace new noexcept noreturn not not_eq nullptr operator or or_eq posix "
-        "private protected public reflexpr register reinterpret_cast requires restrict return short signed "
-        "sizeof static static_assert static_cast std struct switch synchronized template this thread_local "
-        "throw true try typedef typeid typename typeof typeof_unqual union unix unsigned using virtual void "
-        "volatile wchar_t while xor xor_eq ";
-    const size_t length = strlen(name);
-    for (const char *at = strstr(words, name); length && at; at = strstr(at + 1, name))
-        if (at > words && at[-1] == ' ' && at[length] == ' ') return true;
-    return false;
 }
 
 /* Adds a character of a name to its ident; false if it cannot be in one. */
@@ -143,7 +116,7 @@ void name_from_file(const char *file, text *name) {
         else
             text_add_char(name, (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_');
     }
-    if (name_is_spec_name(text_string(name) + start) && !name_is_reserved(text_string(name) + start)) return;
+    if (name_is_spec_name(text_string(name) + start) && !name_reserved(text_string(name) + start)) return;
     char *stem = mem_copy(text_string(name) + start);
     name->length = start;
     text_printf(name, "table_%s", stem);
@@ -156,8 +129,4 @@ void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnos
             diagnostics, of->file, place, "bad-name",
             "the spec's name \"%s\" is no lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
             of->name);
-    else if (name_is_reserved(of->name))
-        spec_diagnostics_add(diagnostics, of->file, place, "reserved-name",
-                             "the spec's name \"%s\" is a word of C or C++|take another: it becomes a namespace",
-                             of->name);
 }

@@ -15,9 +15,6 @@ void name_report_bad_dtype(const char *name, const char *problem, const char *fi
 /* [a-z][a-z0-9_]*: what a spec may be called. */
 bool name_is_spec_name(const char *name);
 
-/* A keyword or predefined name of C or C++, which no namespace can be called. */
-bool name_is_reserved(const char *name);
-
 /* Adds a diagnostic if the spec may not be called what it is called. */
 void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics);
 

@@ -9,15 +9,18 @@ static void add_names(text *lua, const new_spec *of) {
 }
 
 static void add_head(text *lua, const new_spec *of) {
-    text_printf(lua, "-- %s with ", of->extends);
-    add_names(lua, of);
+    text what = {0}, title = {0};
+    text_printf(&what, "%s with ", of->extends);
+    add_names(&what, of);
+    text_add(lua, "-- ");
+    text_add_shown(lua, text_string(&what), what.length);
+    text_free(&what);
     text_printf(lua,
                 ", placed where promotions cost least.\n"
                 "-- `joinery check %s.lua --costs` shows what they cost, `joinery graph %s.lua` draws the diagram.\n"
                 "return {\n  name    = ",
                 of->name, of->name);
     spec_write_string(lua, of->name);
-    text title = {0};
     text_printf(&title, "%s, with ", of->title);
     add_names(&title, of);
     text_add(lua, ",\n  title   = ");

@@ -5,7 +5,7 @@
 #include "platform/disk.h"
 #include "platform/pathname.h"
 #include "spec/check_ops.h"
-#include "spec/collisions.h"
+#include "spec/extends.h"
 #include "spec/import.h"
 #include "spec/link_dtypes.h"
 #include "spec/names.h"
@@ -50,11 +50,6 @@ static size_t largest_file(const spec_options *options) {
     return options && options->limits.memory ? options->limits.memory : (size_t)1 << 30;
 }
 
-static bool is_path(const char *name) {
-    const size_t length = strlen(name);
-    return path_name(name) != name || (length >= 4 && strcmp(name + length - 4, ".lua") == 0);
-}
-
 /*
  * Whether a path leads to what does not call itself a spec, through links too. A spec that somebody else wrote can name
  * any file of the one who reads it, and a message would show its lines.
@@ -86,7 +81,7 @@ static char *beside(const char *file, const char *name, const char *suffix) {
 static void report_no_base(reading *in, const source_stack *stack, const char *name, spec_place place,
                            const char *sibling, int error) {
     const char *file = stack->top->file;
-    const bool is_file = (is_path(name) || error != ENOENT) && error;
+    const bool is_file = (extends_is_path(name) || error != ENOENT) && error;
     char *nearby = nearby_spec(name, stack->top->installed ? NULL : file, true, in->options);
     text hint = {0};
     if (nearby)
@@ -111,7 +106,7 @@ static void report_no_base(reading *in, const source_stack *stack, const char *n
  */
 static bool find_base(reading *in, const source_stack *stack, const char *name, spec_place place, source *base) {
     const char *file = stack->top->file;
-    const bool path = is_path(name);
+    const bool path = extends_is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
     bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(in->options));
@@ -183,7 +178,8 @@ static void read_name(spec_reader *of) {
     if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
         DIAGNOSE(of, place, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    if (name) name_check_spec(of->spec, reader_value_place(of, SPEC_FIELD_NAME), of->diagnostics);
+    of->spec->notes->name_place = reader_value_place(of, SPEC_FIELD_NAME);
+    if (name) name_check_spec(of->spec, of->spec->notes->name_place, of->diagnostics);
 }
 
 /* The fields whose meaning depends on the base. */
@@ -200,7 +196,6 @@ static void read_contents(spec_reader *of) {
         read_hot(of);
         read_results(of);
         if (has_form) check_ops(of);
-        collisions_check(of->spec, of->options, of->diagnostics);
         return;
     }
     for (size_t i = 0; i < count; i++)
@@ -316,7 +311,7 @@ static bool is_csv(const char *argument) {
 /* Adds the diagnostic about an argument that is no spec which can be read. */
 static void report_unreadable(const char *argument, int error, const spec_options *options,
                               spec_diagnostics *diagnostics) {
-    const bool is_file = is_path(argument) || is_csv(argument) || error != ENOENT;
+    const bool is_file = extends_is_path(argument) || is_csv(argument) || error != ENOENT;
     char *nearby = error == ENOENT ? nearby_spec(argument, NULL, false, options) : NULL;
     text hint = {0};
     if (nearby)
@@ -335,7 +330,7 @@ static void report_unreadable(const char *argument, int error, const spec_option
 
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
     source from;
-    const bool installed = strcmp(argument, "-") != 0 && !is_path(argument) && !is_csv(argument) &&
+    const bool installed = strcmp(argument, "-") != 0 && !extends_is_path(argument) && !is_csv(argument) &&
                            source_from_installed(&from, argument, options);
     if (!installed && !source_from_file(&from, argument, largest_file(options))) {
         report_unreadable(argument, errno, options, diagnostics);

@@ -82,6 +82,7 @@ typedef struct spec {
 
 /* What the reader remembers of a spec. */
 struct spec_notes {
+    spec_place name_place;      /* of the spec's name */
     map by_name;                /* ids; the keys are the names and aliases of the dtypes, which are not copied */
     spec_place *edge_places;    /* by edge */
     spec_place *resolve_places; /* by resolve */

@@ -102,7 +102,7 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     else if (!dtype->well_known)
         add_definition(lua, dtype);
     if (saturates) add_string_of(lua, "overflow", field_overflow_name(true));
-    if (!default_ident && dtype->ident) add_string_of(lua, "ident", dtype->ident);
+    if (!default_ident && dtype->ident && dtype->ident[0]) add_string_of(lua, "ident", dtype->ident);
     add_list_of(lua, "aliases", (const char *const *)dtype->aliases, dtype->alias_count);
     if (dtype->value >= 0) text_printf(lua, ", value = %d", dtype->value);
     if (dtype->title) add_string_of(lua, "title", dtype->title);

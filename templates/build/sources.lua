@@ -1,4 +1,5 @@
 -- What the templates of the lists of sources see: for each instruction set, its files.
+local c = import("engine/c")
 local kernels = import("kernels/kernels")
 
 return function(plan, isas, prefix)
@@ -10,7 +11,7 @@ return function(plan, isas, prefix)
     names[i] = " " .. entry.NAME
     gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
-  return { sources = sources, gcc_windows = gcc_windows,
+  return { one_line = c.comment, sources = sources, gcc_windows = gcc_windows,
            excess_precision = "with -std=c11 it computes floats in double", isa_list = table.concat(names),
            words = function(text) return text == "" and "" or " " .. text end }
 end

@@ -14,13 +14,15 @@ function c.utf8(text)
 end
 
 -- Characters that turn the direction of writing, begin a line for some readers, rule a terminal or show nothing: who reads
--- would see other code than the compiler does. As patterns: U+61C, U+80 to U+9F, U+200B, U+200E, U+200F, U+2028 to U+202E,
--- U+2066 to U+2069, U+FEFF, U+FFFE, U+FFFF, tags.
-local hidden = { "\u{61C}", "\xC2[\x80-\x9F]", "\xE2\x80[\x8B\x8E\x8F\xA8-\xAE]", "\xE2\x81[\xA6-\xA9]", "\u{FEFF}",
-                 "\xEF\xBF[\xBE\xBF]", "\xF3\xA0[\x80\x81][\x80-\xBF]" }
+-- would see other code than the compiler does. They are those of base/text.c, as patterns.
+local hidden = { "\xC2[\x80-\x9F\xAD]", "\u{34F}", "\u{61C}", "\xE1\x85[\x9F\xA0]", "\xE1\x9E[\xB4\xB5]",
+                 "\xE1\xA0[\x8B-\x8F]", "\xE2\x80[\x8B-\x8F\xA8-\xAE]", "\xE2\x81[\xA0-\xAF]", "\u{3164}",
+                 "\xEF\xB8[\x80-\x8F]", "\u{FEFF}", "\u{FFA0}", "\xEF\xBF[\xB0-\xBB\xBE\xBF]", "\xF0\x9B\xB2[\xA0-\xA3]",
+                 "\xF0\x9D\x85[\xB3-\xBA]", "\xF3\xA0[\x80-\xBF][\x80-\xBF]" }
 
 -- `text` with something else in the place of each such character, as string.gsub takes it.
 function c.without_hidden(text, instead)
+  if not text:find("[\x80-\xFF]") then return text end
   for _, pattern in ipairs(hidden) do text = text:gsub(pattern, instead) end
   return text
 end

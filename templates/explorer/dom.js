@@ -92,9 +92,9 @@ export function dataAt(event, name) {
     return around ? around.getAttribute(`data-${name}`) : null;
 }
 
-/** Characters that turn the direction of what follows them, begin a line, or show nothing. */
+/** Characters that turn the direction of what follows them, begin a line, or show nothing, as in base/text.c. */
 const TURNING =
-    /[\u0080-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\u{e0000}-\u{e007f}]/gu;
+    /[\u0080-\u009f\u2028-\u202e\ufff0-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
 
 /** Letters that are written from right to left. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

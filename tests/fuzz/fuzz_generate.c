@@ -13,6 +13,7 @@
 #include "emit/op_list.h"
 #include "fuzz.h"
 #include "memory_output.h"
+#include "spec/c_names.h"
 #include "spec/read.h"
 #include "spec_text.h"
 #ifdef JOINERY_FUZZ_TCC
@@ -123,7 +124,7 @@ static void generate(const analysis *of, choices *from) {
     text_free(&error);
 }
 
-/* The spec, NULL if there is something wrong with it. */
+/* The spec, NULL if there is something wrong with it, or with its names in C. */
 static spec *read_spec(const text *from) {
     const spec_options options = {.limits = {.instructions = 100000, .memory = (size_t)4 << 20, .seconds = 5},
                                   .op_names = op_names,
@@ -137,8 +138,9 @@ static spec *read_spec(const text *from) {
         fprintf(stderr, "%s%s", text_string(from), text_string(&messages));
         text_free(&messages);
     }
+    const bool good = of && c_names_check(of, NULL, &options, &diagnostics);
     spec_diagnostics_free(&diagnostics);
-    if (!of || of->dtype_count <= DTYPES_MAX) return of;
+    if (good && of->dtype_count <= DTYPES_MAX) return of;
     spec_free(of);
     return NULL;
 }

@@ -18,7 +18,6 @@ joinery = sys.argv[1]
 DISGUISED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "disguised.lua")
 MARKS = "~!×?"
 VOID = {"meta", "br", "link", "img", "hr", "input"}
-BIDI = {0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)}
 # Elements that may not stand where text of a sentence stands.
 BLOCKS = {"div", "table", "ul", "dl", "p", "h1", "h2", "h3"}
 
@@ -30,7 +29,7 @@ def run(*command):
 
 
 def is_shown(character):
-    return unicodedata.category(character) not in ("Cc", "Zl", "Zp") and ord(character) not in BIDI
+    return unicodedata.category(character) not in ("Cc", "Cf", "Zl", "Zp")
 
 
 def shown(text):

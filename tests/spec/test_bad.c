@@ -4,6 +4,7 @@
  * files anew.
  */
 #include "base/memory.h"
+#include "spec/c_names.h"
 #include "spec/support.h"
 
 #include <dirent.h>
@@ -77,7 +78,10 @@ static size_t messages_of(const char *path, text *to) {
     spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
     spec *of = spec_read(path, &options, &diagnostics);
-    if (of && spec_promotion(of, &promotion, &diagnostics)) lat_promotion_free(&promotion);
+    if (of && spec_promotion(of, &promotion, &diagnostics)) {
+        lat_promotion_free(&promotion);
+        c_names_check(of, NULL, &options, &diagnostics);
+    }
     size_t misplaced = 0;
     for (size_t i = 0; i < diagnostics.count; i++)
         misplaced += !is_in_place(&diagnostics.entries[i]);

@@ -31,9 +31,9 @@ static void test_messages(void **state) {
     spec_diagnostics_add(&of, "a\n.lua", spec_place_unknown(), "four", "what|hint");
     spec_diagnostics_add(&of, "b.lua", at(7, 0, 0), "five", "turned \xE2\x80\xAE round|");
     assert_int_equal(of.count, 8);
-    assert_printed(&of, "b.lua:3: error: \\xFF\\n\\t\\x1B[0m \\xC2\\x85 \xE2\x82\xAC \\xE2\\x82 [three]\n"
+    assert_printed(&of, "b.lua:3: error: \\xFF\\n\\t\\u{1B}[0m \\u{85} \xE2\x82\xAC \\xE2\\x82 [three]\n"
                         "hint: a%b\n"
-                        "b.lua:7: error: turned \\xE2\\x80\\xAE round [five]\n"
+                        "b.lua:7: error: turned \\u{202E} round [five]\n"
                         "b.lua:7:1: warning: first x|z [one]\n"
                         "hint: do 3\n"
                         "b.lua:7:2: error: first x|y [one]\n"

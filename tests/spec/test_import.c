@@ -1,5 +1,6 @@
 /* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
 #include "base/memory.h"
+#include "spec/c_names.h"
 #include "spec/import.h"
 #include "spec/support.h"
 #include "spec/writer.h"
@@ -304,11 +305,43 @@ static void test_the_writer(void **state) {
     spec_free(of);
 }
 
+/* Names that joinery itself, its operations and the headers of C have: each dtype gets an ident that generate takes. */
+static void test_reserved_names(void **state) {
+    (void)state;
+    static const char own[] =
+        ",ok,OK,block,dtype,dtype_,no_dtype,kind_int,loss_none,status,convert,binary,isa,op,api,a+b,i*";
+    size_t op_count;
+    const char *const *ops = spec_options_op_names(support_options(), &op_count);
+    text names = {0}, cells = {0}, table = {0};
+    text_add(&names, own);
+    for (size_t i = 0; i < op_count; i++)
+        text_printf(&names, ",%s", ops[i]);
+    for (const char *at = names.data; *at; at++)
+        if (*at == ',') text_add(&cells, ",-");
+    text_printf(&table, "%s\n", names.data);
+    for (char *name = strtok(names.data, ","); name; name = strtok(NULL, ","))
+        text_printf(&table, "%s%s\n", name, cells.data);
+    spec_diagnostics diagnostics = {0};
+    spec *of = spec_import("t.csv", NULL, table.data, table.length, support_options(), &diagnostics);
+    if (of) c_names_check(of, NULL, support_options(), &diagnostics);
+    text messages = {0};
+    spec_diagnostics_print(&diagnostics, &messages);
+    if (messages.length) fail_msg("%s", messages.data);
+    assert_true(of->dtype_count > 60);
+    spec_free(of);
+    spec_diagnostics_free(&diagnostics);
+    text_free(&messages);
+    text_free(&table);
+    text_free(&cells);
+    text_free(&names);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_spec_reads_back), cmocka_unit_test(test_every_table_comes_back),
         cmocka_unit_test(test_random_tables),         cmocka_unit_test(test_what_names_become),
         cmocka_unit_test(test_reading_csv_files),     cmocka_unit_test(test_the_writer),
+        cmocka_unit_test(test_reserved_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 #include "spec/kernel_collisions.h"
 #include "spec/names.h"
 #include "spec/op_rule.h"
+#include "spec/reserved_names.h"
 #include "spec/support.h"
 
 #include <stdio.h>
@@ -31,8 +32,16 @@ static void test_idents(void **state) {
     assert_true(name_is_spec_name("jax_2020"));
     assert_false(name_is_spec_name("") || name_is_spec_name("Jax") || name_is_spec_name("_jax") ||
                  name_is_spec_name("2jax") || name_is_spec_name("jax-2"));
-    assert_true(name_is_reserved("int") && name_is_reserved("co_await") && name_is_reserved("std"));
-    assert_false(name_is_reserved("jax"));
+    static const char *const reserved[] = {"int",  "co_await", "std",    "time",    "clock",   "log",    "index",
+                                           "div",  "round",    "select", "gamma",   "tm",      "size_t", "int8_t",
+                                           "cosf", "strtold",  "sinf32", "environ", "alignas", "xor_eq", "pthread_t"};
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        assert_non_null(name_reserved(reserved[i]));
+    static const char *const free[] = {"jax", "numpy", "int8", "f", "l", "torch", "cos_f", "t", "size", ""};
+    for (size_t i = 0; i < sizeof free / sizeof *free; i++)
+        assert_null(name_reserved(free[i]));
+    assert_true(name_is_macro("INT8_MAX") && name_is_macro("M_PI"));
+    assert_false(name_is_macro("JAX_MAX") || name_is_macro("INT8"));
     assert_true(name_is_c_type("unsigned char") && name_is_c_type("struct a *") && !name_is_c_type("a[2]"));
 }
 

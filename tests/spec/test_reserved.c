@@ -3,6 +3,7 @@
  * written down is all there is. Arguments: the program, a folder to generate into.
  */
 #include "base/memory.h"
+#include "spec/c_names.h"
 #include "spec/support.h"
 
 #include <ctype.h>
@@ -34,9 +35,11 @@ static bool is_refused(const char *ident) {
     text_printf(&lua,
                 "return { name = 't', extends = 'jax', dtypes = { { 'x', kind = 'int', bits = 3, ident = '%s' } } }",
                 ident);
-    char *messages = support_diagnostics(lua.data, support_options());
-    const bool refused = strstr(messages, "[name-collision]") != NULL;
-    mem_free(messages);
+    spec *of = support_read(lua.data);
+    spec_diagnostics diagnostics = {0};
+    const bool refused = !c_names_check(of, NULL, support_options(), &diagnostics);
+    spec_diagnostics_free(&diagnostics);
+    spec_free(of);
     text_free(&lua);
     return refused;
 }

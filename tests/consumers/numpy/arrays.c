@@ -13,11 +13,11 @@ enum { CHUNK = 256 };
 /* Room for an element of any dtype. */
 #define BYTES(IDENT, name, ctype, size, kind) char bytes_of_##IDENT[(size) > 0 ? (size) : 1];
 typedef union element {
-    JN_FOR_EACH_DTYPE(BYTES)
+    JP_FOR_EACH_DTYPE(BYTES)
 } element;
 
-void arrays_copy(jn_dtype dtype, void *to, const void *from, bool swap) {
-    const size_t size = jn_dtype_size(dtype);
+void arrays_copy(jp_dtype dtype, void *to, const void *from, bool swap) {
+    const size_t size = jp_dtype_size(dtype);
     if (from) memmove(to, from, size);
     for (size_t i = 0; swap && i < size / 2; i++) {
         char *bytes = to, first = bytes[i];
@@ -26,7 +26,7 @@ void arrays_copy(jn_dtype dtype, void *to, const void *from, bool swap) {
     }
 }
 
-static void copy_elements(jn_dtype dtype, char *to, npy_intp to_stride, const char *from, npy_intp from_stride,
+static void copy_elements(jp_dtype dtype, char *to, npy_intp to_stride, const char *from, npy_intp from_stride,
                           npy_intp n, bool swap) {
     for (npy_intp i = 0; i < n; i++)
         arrays_copy(dtype, to + i * to_stride, from ? from + i * from_stride : NULL, swap);
@@ -36,21 +36,21 @@ static bool is_swapped(void *array) {
     return array && PyArray_ISBYTESWAPPED((PyArrayObject *)array);
 }
 
-PyObject *arrays_get_item(jn_dtype dtype, const void *from, bool swap) {
+PyObject *arrays_get_item(jp_dtype dtype, const void *from, bool swap) {
     element native = {{0}};
     arrays_copy(dtype, &native, from, swap);
     return values_to_python(dtype, &native);
 }
 
-int arrays_set_item(jn_dtype dtype, PyObject *value, void *to, bool swap) {
+int arrays_set_item(jp_dtype dtype, PyObject *value, void *to, bool swap) {
     element native = {{0}};
     if (!values_from_python(dtype, value, &native)) return -1;
     arrays_copy(dtype, &native, NULL, swap);
-    memcpy(to, &native, jn_dtype_size(dtype));
+    memcpy(to, &native, jp_dtype_size(dtype));
     return 0;
 }
 
-static npy_bool is_nonzero(jn_dtype dtype, const void *from, void *array) {
+static npy_bool is_nonzero(jp_dtype dtype, const void *from, void *array) {
     element native = {{0}};
     double value;
     arrays_copy(dtype, &native, from, is_swapped(array));
@@ -59,7 +59,7 @@ static npy_bool is_nonzero(jn_dtype dtype, const void *from, void *array) {
 }
 
 /* A NaN comes after everything else, as NumPy sorts. */
-static int order(jn_dtype dtype, const void *a, const void *b, void *array) {
+static int order(jp_dtype dtype, const void *a, const void *b, void *array) {
     element native = {{0}};
     double x, y;
     arrays_copy(dtype, &native, a, is_swapped(array));
@@ -71,8 +71,8 @@ static int order(jn_dtype dtype, const void *a, const void *b, void *array) {
 }
 
 /* The first of the greatest times `sign`, or the first NaN. */
-static int find_extreme(jn_dtype dtype, double sign, const char *elements, npy_intp n, npy_intp *found) {
-    const npy_intp size = (npy_intp)jn_dtype_size(dtype);
+static int find_extreme(jp_dtype dtype, double sign, const char *elements, npy_intp n, npy_intp *found) {
+    const npy_intp size = (npy_intp)jp_dtype_size(dtype);
     double best = 0;
     *found = 0;
     for (npy_intp done = 0, some; done < n && !isnan(best); done += some) {
@@ -89,8 +89,8 @@ static int find_extreme(jn_dtype dtype, double sign, const char *elements, npy_i
 }
 
 /* np.arange: the first two elements say how it goes on. */
-static int fill(jn_dtype dtype, char *elements, npy_intp n) {
-    const npy_intp size = (npy_intp)jn_dtype_size(dtype);
+static int fill(jp_dtype dtype, char *elements, npy_intp n) {
+    const npy_intp size = (npy_intp)jp_dtype_size(dtype);
     double ends[2];
     values_read(dtype, 2, elements, size, ends);
     for (npy_intp i = 2; i < n; i++) {
@@ -101,7 +101,7 @@ static int fill(jn_dtype dtype, char *elements, npy_intp n) {
 }
 
 /* Rounded once, at the end. */
-static void dot(jn_dtype dtype, char *a, npy_intp a_stride, char *b, npy_intp b_stride, void *out, npy_intp n) {
+static void dot(jp_dtype dtype, char *a, npy_intp a_stride, char *b, npy_intp b_stride, void *out, npy_intp n) {
     double sum = 0;
     for (npy_intp done = 0, some; done < n; done += some) {
         double x[CHUNK], y[CHUNK];
@@ -111,50 +111,50 @@ static void dot(jn_dtype dtype, char *a, npy_intp a_stride, char *b, npy_intp b_
         for (npy_intp i = 0; i < some; i++)
             sum += x[i] * y[i];
     }
-    values_write(dtype, 1, &sum, out, (ptrdiff_t)jn_dtype_size(dtype));
+    values_write(dtype, 1, &sum, out, (ptrdiff_t)jp_dtype_size(dtype));
 }
 
 #define FUNCTIONS(IDENT, name, ctype, size, kind)                                                                      \
     static PyObject *get_item_##IDENT(void *p, void *a) {                                                              \
-        return arrays_get_item(JN_##IDENT, p, is_swapped(a));                                                          \
+        return arrays_get_item(JP_##IDENT, p, is_swapped(a));                                                          \
     }                                                                                                                  \
     static int set_item_##IDENT(PyObject *v, void *p, void *a) {                                                       \
-        return arrays_set_item(JN_##IDENT, v, p, is_swapped(a));                                                       \
+        return arrays_set_item(JP_##IDENT, v, p, is_swapped(a));                                                       \
     }                                                                                                                  \
     static void copy_##IDENT(void *to, void *from, int swap, void *a) {                                                \
         (void)a;                                                                                                       \
-        arrays_copy(JN_##IDENT, to, from, swap);                                                                       \
+        arrays_copy(JP_##IDENT, to, from, swap);                                                                       \
     }                                                                                                                  \
     static void copies_##IDENT(void *to, npy_intp t, void *from, npy_intp f, npy_intp n, int swap, void *a) {          \
         (void)a;                                                                                                       \
-        copy_elements(JN_##IDENT, to, t, from, f, n, swap);                                                            \
+        copy_elements(JP_##IDENT, to, t, from, f, n, swap);                                                            \
     }                                                                                                                  \
     static npy_bool nonzero_##IDENT(void *p, void *a) {                                                                \
-        return is_nonzero(JN_##IDENT, p, a);                                                                           \
+        return is_nonzero(JP_##IDENT, p, a);                                                                           \
     }                                                                                                                  \
     static int order_##IDENT(const void *p, const void *q, void *a) {                                                  \
-        return order(JN_##IDENT, p, q, a);                                                                             \
+        return order(JP_##IDENT, p, q, a);                                                                             \
     }                                                                                                                  \
     static int argmax_##IDENT(void *p, npy_intp n, npy_intp *at, void *a) {                                            \
         (void)a;                                                                                                       \
-        return find_extreme(JN_##IDENT, 1, p, n, at);                                                                  \
+        return find_extreme(JP_##IDENT, 1, p, n, at);                                                                  \
     }                                                                                                                  \
     static int argmin_##IDENT(void *p, npy_intp n, npy_intp *at, void *a) {                                            \
         (void)a;                                                                                                       \
-        return find_extreme(JN_##IDENT, -1, p, n, at);                                                                 \
+        return find_extreme(JP_##IDENT, -1, p, n, at);                                                                 \
     }                                                                                                                  \
     static int fill_##IDENT(void *p, npy_intp n, void *a) {                                                            \
         (void)a;                                                                                                       \
-        return fill(JN_##IDENT, p, n);                                                                                 \
+        return fill(JP_##IDENT, p, n);                                                                                 \
     }                                                                                                                  \
     static void dot_##IDENT(void *p, npy_intp s, void *q, npy_intp t, void *out, npy_intp n, void *a) {                \
         (void)a;                                                                                                       \
-        dot(JN_##IDENT, p, s, q, t, out, n);                                                                           \
+        dot(JP_##IDENT, p, s, q, t, out, n);                                                                           \
     }
-JN_FOR_EACH_DTYPE(FUNCTIONS)
+JP_FOR_EACH_DTYPE(FUNCTIONS)
 
 #define ENTRY(IDENT, name, ctype, size, kind)                                                                          \
-    [JN_##IDENT] = {.getitem = get_item_##IDENT,                                                                       \
+    [JP_##IDENT] = {.getitem = get_item_##IDENT,                                                                       \
                     .setitem = set_item_##IDENT,                                                                       \
                     .copyswap = copy_##IDENT,                                                                          \
                     .copyswapn = copies_##IDENT,                                                                       \
@@ -164,23 +164,23 @@ JN_FOR_EACH_DTYPE(FUNCTIONS)
                     .argmin = argmin_##IDENT,                                                                          \
                     .fill = fill_##IDENT,                                                                              \
                     .dotfunc = dot_##IDENT},
-static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT] = {JN_FOR_EACH_DTYPE(ENTRY)};
+static PyArray_ArrFuncs functions[JP_DTYPE_LIMIT] = {JP_FOR_EACH_DTYPE(ENTRY)};
 
-static PyArray_Descr descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
+static PyArray_Descr descrs[JP_DTYPE_LIMIT]; /* NumPy keeps them */
 
 /*
  * Not 'f': then '<f2', what files and other programs are told, would say float16. Two dtypes of one size have different
  * kinds, or NumPy would take one for the other.
  */
-static char kind_of(jn_dtype dtype) {
+static char kind_of(jp_dtype dtype) {
     const char *kinds = "VXYZADEFGHIJKLNPQRTW";
     for (unsigned d = 0; d < dtype && *kinds; d++)
-        if (dtypes_is_custom((jn_dtype)d) && jn_dtype_size((jn_dtype)d) == jn_dtype_size(dtype)) kinds++;
+        if (dtypes_is_custom((jp_dtype)d) && jp_dtype_size((jp_dtype)d) == jp_dtype_size(dtype)) kinds++;
     return *kinds;
 }
 
-static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
-    const size_t size = jn_dtype_size(dtype);
+static bool register_dtype(jp_dtype dtype, PyTypeObject *type) {
+    const size_t size = jp_dtype_size(dtype);
     PyArray_Descr *descr = &descrs[dtype];
     descr->typeobj = type;
     descr->kind = descr->type = kind_of(dtype);
@@ -194,18 +194,18 @@ static bool register_dtype(jn_dtype dtype, PyTypeObject *type) {
     if (new_dtypes_on()) return new_dtypes_register(dtype, type, &functions[dtype]);
     const int number = PyArray_RegisterDataType(descr);
     PyArray_Descr *registered = number < 0 ? NULL : PyArray_DescrFromType(number);
-    const bool done = registered && jn_numpy_add(dtype, registered) == 0;
+    const bool done = registered && jp_numpy_add(dtype, registered) == 0;
     Py_XDECREF(registered);
     return done;
 }
 
 bool arrays_register(PyObject *module) {
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
-        const jn_dtype dtype = (jn_dtype)d;
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT; d++) {
+        const jp_dtype dtype = (jp_dtype)d;
         if (!dtypes_is_custom(dtype)) continue;
         PyTypeObject *type = scalars_make(dtype);
         if (!type || !register_dtype(dtype, type)) return false;
-        if (PyModule_AddObjectRef(module, jn_dtype_name(dtype), (PyObject *)type) < 0) return false;
+        if (PyModule_AddObjectRef(module, jp_dtype_name(dtype), (PyObject *)type) < 0) return false;
     }
     return true;
 }

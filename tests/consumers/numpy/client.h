@@ -4,7 +4,7 @@
  * A dtype of the spec that NumPy has is NumPy's. Any other whose values a double holds (bf16, 8-bit floats, narrow
  * integers, fixed point) becomes a dtype of NumPy here, with a scalar type, casts and loops in NumPy's own ufuncs.
  *
- *   (jn_numpy)   generated: which dtype of NumPy's is which of the spec's, promotion, and all casts
+ *   (jp_numpy)   generated: which dtype of NumPy's is which of the spec's, promotion, and all casts
  *   dtypes.c     which dtypes are to be made here, and what a dtype, an array or a number is in the spec
  *   values.c     an element as a double, as a Python number, as text
  *   scalars.c    the scalar type of a dtype: jx.bf16(1.5)
@@ -30,8 +30,8 @@
 #include <numpy/arrayobject.h>
 #include <numpy/ufuncobject.h>
 
-#include "jn_kernels.h"
-#include "jn_numpy.h"
+#include "jp_kernels.h"
+#include "jp_numpy.h"
 
 /* The exception where dtypes do not promote: a TypeError. */
 extern PyObject *promotion_error;
@@ -40,50 +40,50 @@ extern PyObject *promotion_error;
 
 bool dtypes_make(void);
 /* Where a dtype of the spec is not NumPy's but one to be made here. */
-bool dtypes_is_custom(jn_dtype dtype);
+bool dtypes_is_custom(jp_dtype dtype);
 /* f64, or f32 where the spec has no f64: what holds every value of a custom dtype. */
-jn_dtype dtypes_wide(jn_dtype custom);
+jp_dtype dtypes_wide(jp_dtype custom);
 /* What the spec calls a dtype of NumPy's, with an exception where it does not know it. */
-jn_dtype dtypes_of_descr(PyArray_Descr *descr);
-/* The weak dtype of a Python number, or of a type of them; JN_NO_DTYPE for anything else. */
-jn_dtype dtypes_of_number(PyObject *number);
-/* Of an array, a number, a dtype, or the name of a dtype, the spec's before NumPy's; JN_NO_DTYPE with an exception. */
-jn_dtype dtypes_of(PyObject *any);
+jp_dtype dtypes_of_descr(PyArray_Descr *descr);
+/* The weak dtype of a Python number, or of a type of them; JP_NO_DTYPE for anything else. */
+jp_dtype dtypes_of_number(PyObject *number);
+/* Of an array, a number, a dtype, or the name of a dtype, the spec's before NumPy's; JP_NO_DTYPE with an exception. */
+jp_dtype dtypes_of(PyObject *any);
 /* A dict of all names. */
 PyObject *dtypes_dict(void);
 
 /* ---- values.c: all of custom dtypes; no alignment needed ---- */
 
-void values_read(jn_dtype dtype, size_t n, const void *elements, ptrdiff_t stride, double *values);
-void values_write(jn_dtype dtype, size_t n, const double *values, void *elements, ptrdiff_t stride);
+void values_read(jp_dtype dtype, size_t n, const void *elements, ptrdiff_t stride, double *values);
+void values_write(jp_dtype dtype, size_t n, const double *values, void *elements, ptrdiff_t stride);
 /* False with an exception where the object is no number, or none that the dtype could hold. */
-bool values_from_python(jn_dtype dtype, PyObject *number, void *element);
-PyObject *values_to_python(jn_dtype dtype, const void *element);
+bool values_from_python(jp_dtype dtype, PyObject *number, void *element);
+PyObject *values_to_python(jp_dtype dtype, const void *element);
 /* The fewest digits that give this element again. */
-PyObject *values_text(jn_dtype dtype, const void *element);
+PyObject *values_text(jp_dtype dtype, const void *element);
 
 /* ---- scalars.c ---- */
 
 /* A new type, named after the dtype. */
-PyTypeObject *scalars_make(jn_dtype custom);
-PyObject *scalars_new(jn_dtype custom, const void *element);
+PyTypeObject *scalars_make(jp_dtype custom);
+PyObject *scalars_new(jp_dtype custom, const void *element);
 /* The element in a scalar; NULL where `any` is none of that dtype. */
-void *scalars_element(jn_dtype custom, PyObject *any);
+void *scalars_element(jp_dtype custom, PyObject *any);
 
 /* ---- arrays.c ---- */
 
 /* Items of either byte order. The bytes of an element, turned round if `swap`; from NULL: in place. */
-PyObject *arrays_get_item(jn_dtype dtype, const void *from, bool swap);
-int arrays_set_item(jn_dtype dtype, PyObject *value, void *to, bool swap);
-void arrays_copy(jn_dtype dtype, void *to, const void *from, bool swap);
+PyObject *arrays_get_item(jp_dtype dtype, const void *from, bool swap);
+int arrays_set_item(jp_dtype dtype, PyObject *value, void *to, bool swap);
+void arrays_copy(jp_dtype dtype, void *to, const void *from, bool swap);
 /* Adds all custom dtypes to NumPy, and their scalar types to the module. */
 bool arrays_register(PyObject *module);
 
 /* ---- loops.c ---- */
 
 typedef struct loop {
-    int op;            /* jn_op or jn_unary_op */
-    jn_dtype types[3]; /* the operands', then the result's */
+    int op;            /* jp_op or jp_unary_op */
+    jp_dtype types[3]; /* the operands', then the result's */
     bool sums;         /* addition of one custom dtype */
     bool quiet;        /* no warning where an operand is NaN: orders, maximum, minimum */
 } loop;
@@ -97,7 +97,7 @@ void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *d
 /* ---- new_dtypes.c: instead of the older API of arrays.c and ufuncs.c where that is switched on ---- */
 
 bool new_dtypes_on(void);
-bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older);
+bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older);
 /* For a ufunc of two operands: so that Python numbers are weak in it. */
 bool new_dtypes_add_promoters(PyObject *ufunc);
 /* `call` is one of loops_binary, ... */
@@ -110,8 +110,8 @@ loop ufuncs_loop(int op, const char *name);
 /* Adds loops of custom dtypes to NumPy's ufuncs. */
 bool ufuncs_extend_numpy(void);
 /* A ufunc of the spec's own with a loop for all dtypes. */
-PyObject *ufuncs_binary(jn_op op, const char *name);
-PyObject *ufuncs_unary(jn_unary_op op, const char *name);
+PyObject *ufuncs_binary(jp_op op, const char *name);
+PyObject *ufuncs_unary(jp_unary_op op, const char *name);
 PyObject *ufuncs_convert(void);
 
 /* ---- functions.c ---- */

@@ -13,42 +13,42 @@ typedef struct {
 } function;
 
 /* An operand as an array of a strong dtype, or what it is if it is a Python number. */
-static PyObject *operand(PyObject *any, jn_dtype *dtype) {
+static PyObject *operand(PyObject *any, jp_dtype *dtype) {
     *dtype = dtypes_of_number(any);
-    if (*dtype != JN_NO_DTYPE) return Py_NewRef(any);
+    if (*dtype != JP_NO_DTYPE) return Py_NewRef(any);
     PyObject *array = PyArray_FROM_O(any);
     if (array) *dtype = dtypes_of_descr(PyArray_DESCR((PyArrayObject *)array));
-    if (array && *dtype == JN_NO_DTYPE) Py_CLEAR(array);
+    if (array && *dtype == JP_NO_DTYPE) Py_CLEAR(array);
     return array;
 }
 
 /* With an exception where there is none. */
-static jn_dtype result_of(const function *self, const jn_dtype *types) {
-    const char *a = jn_dtype_name(types[0]), *b = self->operands == 2 ? jn_dtype_name(types[1]) : NULL;
-    const jn_dtype result = self->operands == 1 ? jn_unary_result((jn_unary_op)self->op, types[0])
-                                                : jn_binary_result((jn_op)self->op, types[0], types[1]);
-    if (result != JN_NO_DTYPE && jn_numpy_descr(result)) return jn_dtype_materialize(result);
-    if (result != JN_NO_DTYPE)
-        PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(result));
+static jp_dtype result_of(const function *self, const jp_dtype *types) {
+    const char *a = jp_dtype_name(types[0]), *b = self->operands == 2 ? jp_dtype_name(types[1]) : NULL;
+    const jp_dtype result = self->operands == 1 ? jp_unary_result((jp_unary_op)self->op, types[0])
+                                                : jp_binary_result((jp_op)self->op, types[0], types[1]);
+    if (result != JP_NO_DTYPE && jp_numpy_descr(result)) return jp_dtype_materialize(result);
+    if (result != JP_NO_DTYPE)
+        PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jp_dtype_name(result));
     else if (self->operands == 1)
         PyErr_Format(promotion_error, "%s: %s is not defined for %s", SPEC_NAME, self->name, a);
-    else if (jn_promote_types(types[0], types[1]) == JN_NO_DTYPE)
+    else if (jp_promote_types(types[0], types[1]) == JP_NO_DTYPE)
         PyErr_Format(promotion_error, "%s: no promotion between %s and %s, operands of %s", SPEC_NAME, a, b,
                      self->name);
     else
         PyErr_Format(promotion_error, "%s: %s is not defined for %s and %s", SPEC_NAME, self->name, a, b);
-    return JN_NO_DTYPE;
+    return JP_NO_DTYPE;
 }
 
 /* Operands become arrays of dtypes[]: a number takes the dtype that it and the other operand promote to. */
-static bool settle(int operands, PyObject **arrays, jn_dtype *dtypes) {
-    const jn_dtype join = operands == 2 ? jn_promote_types(dtypes[0], dtypes[1]) : dtypes[0];
+static bool settle(int operands, PyObject **arrays, jp_dtype *dtypes) {
+    const jp_dtype join = operands == 2 ? jp_promote_types(dtypes[0], dtypes[1]) : dtypes[0];
     for (int i = 0; i < operands; i++) {
-        if (!jn_dtype_is_weak(dtypes[i])) continue;
-        dtypes[i] = jn_dtype_materialize(join);
-        PyArray_Descr *descr = jn_numpy_descr(dtypes[i]);
+        if (!jp_dtype_is_weak(dtypes[i])) continue;
+        dtypes[i] = jp_dtype_materialize(join);
+        PyArray_Descr *descr = jp_numpy_descr(dtypes[i]);
         if (!descr) {
-            PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(dtypes[i]));
+            PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jp_dtype_name(dtypes[i]));
             return false;
         }
         Py_INCREF(descr);
@@ -59,15 +59,15 @@ static bool settle(int operands, PyObject **arrays, jn_dtype *dtypes) {
 }
 
 /* The classes of the dtypes. */
-static PyObject *signature_of(int count, const jn_dtype *dtypes) {
+static PyObject *signature_of(int count, const jp_dtype *dtypes) {
     PyObject *tuple = PyTuple_New(count);
     for (int i = 0; i < count && tuple; i++)
-        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)Py_TYPE(jn_numpy_descr(dtypes[i]))));
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)Py_TYPE(jp_numpy_descr(dtypes[i]))));
     return tuple;
 }
 
 /* ufunc(*arrays, *rest, **keywords, signature=...) */
-static PyObject *call_ufunc(PyObject *ufunc, int operands, PyObject **arrays, const jn_dtype *dtypes, PyObject *rest,
+static PyObject *call_ufunc(PyObject *ufunc, int operands, PyObject **arrays, const jp_dtype *dtypes, PyObject *rest,
                             PyObject *keywords) {
     PyObject *result = NULL, *signature = signature_of(operands + 1, dtypes);
     PyObject *words = keywords ? PyDict_Copy(keywords) : PyDict_New(), *args = PyList_New(0);
@@ -84,10 +84,10 @@ static PyObject *call_ufunc(PyObject *ufunc, int operands, PyObject **arrays, co
 }
 
 /* Arrays whose dtypes the ufunc has a loop for to the letter: nothing to promote. */
-static bool is_plain(int operands, PyObject **arrays, const jn_dtype *dtypes) {
+static bool is_plain(int operands, PyObject **arrays, const jp_dtype *dtypes) {
     for (int i = 0; i < operands; i++) {
         if (!PyArray_Check(arrays[i]) || PyArray_NDIM((PyArrayObject *)arrays[i]) == 0) return false;
-        if (Py_TYPE(PyArray_DESCR((PyArrayObject *)arrays[i])) != Py_TYPE(jn_numpy_descr(dtypes[i]))) return false;
+        if (Py_TYPE(PyArray_DESCR((PyArrayObject *)arrays[i])) != Py_TYPE(jp_numpy_descr(dtypes[i]))) return false;
     }
     return true;
 }
@@ -102,14 +102,14 @@ static PyObject *call(PyObject *any, PyObject *args, PyObject *keywords) {
         return PyErr_Format(PyExc_TypeError, "%s: the spec says which dtype %s has: convert the operands or `out`",
                             SPEC_NAME, self->name);
     PyObject *arrays[2] = {NULL, NULL}, *result = NULL;
-    jn_dtype dtypes[3];
+    jp_dtype dtypes[3];
     bool done = true;
     for (int i = 0; i < operands && done; i++)
         done = (arrays[i] = operand(PyTuple_GET_ITEM(args, i), &dtypes[i])) != NULL;
-    const jn_dtype wanted = done ? result_of(self, dtypes) : JN_NO_DTYPE;
-    if (wanted != JN_NO_DTYPE && is_plain(operands, arrays, dtypes)) {
+    const jp_dtype wanted = done ? result_of(self, dtypes) : JP_NO_DTYPE;
+    if (wanted != JP_NO_DTYPE && is_plain(operands, arrays, dtypes)) {
         result = PyObject_Call(self->ufunc, args, keywords);
-    } else if (wanted != JN_NO_DTYPE && settle(operands, arrays, dtypes)) {
+    } else if (wanted != JP_NO_DTYPE && settle(operands, arrays, dtypes)) {
         PyObject *rest = PyTuple_GetSlice(args, operands, given);
         dtypes[operands] = wanted;
         if (rest) result = call_ufunc(self->ufunc, operands, arrays, dtypes, rest, keywords);
@@ -180,13 +180,13 @@ static PyObject *conversion;
 
 static PyObject *as_type(PyObject *module, PyObject *args) {
     PyObject *any, *dtype, *array = NULL, *result = NULL;
-    jn_dtype dtypes[2];
+    jp_dtype dtypes[2];
     (void)module;
     if (!PyArg_ParseTuple(args, "OO:astype", &any, &dtype)) return NULL;
-    dtypes[1] = jn_dtype_materialize(dtypes_of(dtype));
-    if (dtypes[1] == JN_NO_DTYPE) return NULL;
-    if (!jn_numpy_descr(dtypes[1]))
-        return PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(dtypes[1]));
+    dtypes[1] = jp_dtype_materialize(dtypes_of(dtype));
+    if (dtypes[1] == JP_NO_DTYPE) return NULL;
+    if (!jp_numpy_descr(dtypes[1]))
+        return PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jp_dtype_name(dtypes[1]));
     if (!(array = operand(any, &dtypes[0]))) return NULL;
     if (settle(1, &array, dtypes)) result = call_ufunc(conversion, 1, &array, dtypes, NULL, NULL);
     Py_XDECREF(array);
@@ -198,16 +198,16 @@ static PyMethodDef astype_method = {
     "astype(a, dtype): a copy, converted as the spec says, also between NumPy's dtypes"};
 
 #define ADD(IDENT, name)                                                                                               \
-    if (done) done = add(module, name, JN_##IDENT, 2, ufuncs_binary(JN_##IDENT, name));
+    if (done) done = add(module, name, JP_##IDENT, 2, ufuncs_binary(JP_##IDENT, name));
 #define ADD_UNARY(IDENT, name)                                                                                         \
-    if (done) done = add(module, name, JN_##IDENT, 1, ufuncs_unary(JN_##IDENT, name));
+    if (done) done = add(module, name, JP_##IDENT, 1, ufuncs_unary(JP_##IDENT, name));
 
 bool functions_add(PyObject *module) {
     if (PyType_Ready(&function_type) < 0 || !(conversion = ufuncs_convert())) return false;
     PyObject *astype = PyCFunction_New(&astype_method, NULL);
     bool done = astype && PyModule_AddObjectRef(module, "astype", astype) == 0;
     Py_XDECREF(astype);
-    JN_FOR_EACH_OP(ADD)
-    JN_FOR_EACH_UNARY_OP(ADD_UNARY)
+    JP_FOR_EACH_OP(ADD)
+    JP_FOR_EACH_UNARY_OP(ADD_UNARY)
     return done;
 }

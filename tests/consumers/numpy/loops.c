@@ -6,8 +6,8 @@
 
 #include <fenv.h>
 
-static jn_status binary(const loop *self, size_t n, char **args, const npy_intp *steps) {
-    return jn_binary((jn_op)self->op, n, self->types[0], args[0], steps[0], self->types[1], args[1], steps[1], args[2],
+static jp_status binary(const loop *self, size_t n, char **args, const npy_intp *steps) {
+    return jp_binary((jp_op)self->op, n, self->types[0], args[0], steps[0], self->types[1], args[1], steps[1], args[2],
                      steps[2]);
 }
 
@@ -26,7 +26,7 @@ static void sum(const loop *self, size_t n, char **args, const npy_intp *steps) 
         for (size_t i = 0; i < some; i++)
             total += values[i];
     }
-    values_write(self->types[2], 1, &total, args[2], (ptrdiff_t)jn_dtype_size(self->types[2]));
+    values_write(self->types[2], 1, &total, args[2], (ptrdiff_t)jp_dtype_size(self->types[2]));
 }
 
 /* Each result is an operand of the next: np.maximum.reduce, accumulate. */
@@ -46,19 +46,19 @@ void loops_binary(char **args, const npy_intp *n, const npy_intp *steps, void *d
     if (self->quiet) fegetexceptflag(&flags, FE_INVALID);
     if (count > 1 && is_sum(self, args, steps))
         sum(self, count, args, steps);
-    else if (binary(self, count, args, steps) != JN_OK) /* the result overlaps an operand */
+    else if (binary(self, count, args, steps) != JP_OK) /* the result overlaps an operand */
         one_by_one(self, count, args, steps);
     if (self->quiet) fesetexceptflag(&flags, FE_INVALID);
 }
 
 void loops_unary(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
     const loop *self = data;
-    jn_unary((jn_unary_op)self->op, (size_t)*n, self->types[0], args[0], steps[0], args[1], steps[1]);
+    jp_unary((jp_unary_op)self->op, (size_t)*n, self->types[0], args[0], steps[0], args[1], steps[1]);
 }
 
 void loops_convert(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
     const loop *self = data;
-    jn_convert((size_t)*n, self->types[0], args[0], steps[0], self->types[1], args[1], steps[1]);
+    jp_convert((size_t)*n, self->types[0], args[0], steps[0], self->types[1], args[1], steps[1]);
 }
 
 void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
@@ -66,7 +66,7 @@ void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *d
     (void)args, (void)n, (void)steps;
     NPY_ALLOW_C_API_DEF;
     NPY_ALLOW_C_API;
-    PyErr_Format(promotion_error, "%s: no promotion between %s and %s", SPEC_NAME, jn_dtype_name(self->types[0]),
-                 jn_dtype_name(self->types[1]));
+    PyErr_Format(promotion_error, "%s: no promotion between %s and %s", SPEC_NAME, jp_dtype_name(self->types[0]),
+                 jp_dtype_name(self->types[1]));
     NPY_DISABLE_C_API;
 }

@@ -9,18 +9,18 @@ static PyObject *result_type(PyObject *module, PyObject *args) {
     (void)module;
     const Py_ssize_t count = PyTuple_GET_SIZE(args);
     if (count == 0) return PyErr_SetString(PyExc_TypeError, "result_type needs an argument"), NULL;
-    jn_dtype result = JN_NO_DTYPE;
+    jp_dtype result = JP_NO_DTYPE;
     for (Py_ssize_t i = 0; i < count; i++) {
-        const jn_dtype dtype = dtypes_of(PyTuple_GET_ITEM(args, i)), before = result;
-        if (dtype == JN_NO_DTYPE) return NULL;
-        result = i == 0 ? dtype : jn_promote_types(before, dtype);
-        if (result == JN_NO_DTYPE)
-            return PyErr_Format(promotion_error, "%s: no promotion between %s and %s", SPEC_NAME, jn_dtype_name(before),
-                                jn_dtype_name(dtype));
+        const jp_dtype dtype = dtypes_of(PyTuple_GET_ITEM(args, i)), before = result;
+        if (dtype == JP_NO_DTYPE) return NULL;
+        result = i == 0 ? dtype : jp_promote_types(before, dtype);
+        if (result == JP_NO_DTYPE)
+            return PyErr_Format(promotion_error, "%s: no promotion between %s and %s", SPEC_NAME, jp_dtype_name(before),
+                                jp_dtype_name(dtype));
     }
-    PyObject *descr = (PyObject *)jn_numpy_descr(result);
+    PyObject *descr = (PyObject *)jp_numpy_descr(result);
     if (descr) return Py_NewRef(descr);
-    return PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jn_dtype_name(result));
+    return PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jp_dtype_name(result));
 }
 
 static PyObject *promote_types(PyObject *module, PyObject *args) {
@@ -30,7 +30,7 @@ static PyObject *promote_types(PyObject *module, PyObject *args) {
 
 static PyObject *isa(PyObject *module, PyObject *none) {
     (void)module, (void)none;
-    return PyUnicode_FromString(jn_isa());
+    return PyUnicode_FromString(jp_isa());
 }
 
 static PyMethodDef methods[] = {
@@ -42,7 +42,7 @@ static PyMethodDef methods[] = {
 
 /* Where it is switched on: the file that imports one of NumPy's APIs imports both. */
 static bool import_new_api(void) {
-#if JN_NUMPY_DTYPE_API == 1
+#if JP_NUMPY_DTYPE_API == 1
     return !new_dtypes_on() || import_experimental_dtype_api(__EXPERIMENTAL_DTYPE_VERSION) == 0;
 #else
     return true;
@@ -54,13 +54,13 @@ static bool fill(PyObject *module) {
                                                 "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
     if (!promotion_error || PyModule_AddObjectRef(module, "PromotionError", promotion_error) < 0) return false;
     if (!import_new_api() || !dtypes_make() || !arrays_register(module)) return false;
-    if (!new_dtypes_on() && jn_numpy_register_casts() < 0) return false;
+    if (!new_dtypes_on() && jp_numpy_register_casts() < 0) return false;
     if (!ufuncs_extend_numpy() || !functions_add(module)) return false;
     PyObject *dtypes = dtypes_dict();
     const bool done = dtypes && PyModule_AddObjectRef(module, "dtypes", dtypes) == 0;
     Py_XDECREF(dtypes);
     return done && PyModule_AddStringConstant(module, "spec", SPEC_NAME) == 0 &&
-           PyModule_AddStringConstant(module, "joinery_version", JN_JOINERY_VERSION) == 0;
+           PyModule_AddStringConstant(module, "joinery_version", JP_JOINERY_VERSION) == 0;
 }
 
 #define INIT_(module) PyInit_##module

@@ -7,8 +7,8 @@
 #include <Python.h>
 #include <numpy/arrayobject.h>
 
-#include "jn_kernels.h"
-#include "jn_numpy.h"
+#include "jp_kernels.h"
+#include "jp_numpy.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -33,11 +33,11 @@ static bool is_swapped(const PyArray_Descr *descr) {
 }
 
 static PyObject *get_item(PyArray_Descr *descr, char *from) {
-    return get_bits(from, jn_dtype_size(jn_numpy_dtype(descr)), is_swapped(descr));
+    return get_bits(from, jp_dtype_size(jp_numpy_dtype(descr)), is_swapped(descr));
 }
 
 static int set_item(PyArray_Descr *descr, PyObject *value, char *to) {
-    return set_bits(value, to, jn_dtype_size(jn_numpy_dtype(descr)), is_swapped(descr));
+    return set_bits(value, to, jp_dtype_size(jp_numpy_dtype(descr)), is_swapped(descr));
 }
 
 static PyObject *get_item_of(void *from, void *array) {
@@ -49,7 +49,7 @@ static int set_item_of(PyObject *value, void *to, void *array) {
 }
 
 static void copy(void *to, void *from, int swap, void *array) {
-    const size_t size = jn_dtype_size(jn_numpy_dtype(PyArray_DESCR((PyArrayObject *)array)));
+    const size_t size = jp_dtype_size(jp_numpy_dtype(PyArray_DESCR((PyArrayObject *)array)));
     if (from) memmove(to, from, size);
     for (size_t i = 0; swap && i < size / 2; i++) {
         char *bytes = to, first = bytes[i];
@@ -66,20 +66,20 @@ static void copy_many(void *to, npy_intp to_stride, void *from, npy_intp from_st
 
 /* ---- A dtype ---- */
 
-static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT]; /* one each: NumPy puts a dtype's casts there */
-static bool is_numpys[JN_DTYPE_LIMIT];
+static PyArray_ArrFuncs functions[JP_DTYPE_LIMIT]; /* one each: NumPy puts a dtype's casts there */
+static bool is_numpys[JP_DTYPE_LIMIT];
 
 /* Two dtypes of one size have different kinds, or NumPy would take one for the other. */
-static char kind_of(jn_dtype dtype) {
+static char kind_of(jp_dtype dtype) {
     const char *kinds = "VXYZ";
     if (getenv("NARROW_ALIKE")) return *kinds; /* to see it refused */
     for (unsigned d = 0; d < dtype && *kinds; d++)
-        if (jn_dtype_size((jn_dtype)d) == jn_dtype_size(dtype) && !is_numpys[d]) kinds++;
+        if (jp_dtype_size((jp_dtype)d) == jp_dtype_size(dtype) && !is_numpys[d]) kinds++;
     return *kinds;
 }
 
-static void fill_descr(PyArray_Descr *descr, jn_dtype dtype) {
-    const size_t size = jn_dtype_size(dtype);
+static void fill_descr(PyArray_Descr *descr, jp_dtype dtype) {
+    const size_t size = jp_dtype_size(dtype);
     descr->kind = descr->type = kind_of(dtype);
     descr->byteorder = size > 1 ? NPY_NATIVE : NPY_IGNORE;
     descr->elsize = (int)size;
@@ -89,17 +89,17 @@ static void fill_descr(PyArray_Descr *descr, jn_dtype dtype) {
     descr->f = &functions[dtype];
 }
 
-static PyTypeObject *make_scalar_type(jn_dtype dtype, PyTypeObject *base) {
+static PyTypeObject *make_scalar_type(jp_dtype dtype, PyTypeObject *base) {
     char name[64];
-    snprintf(name, sizeof name, "joinery_narrow.%s", jn_dtype_name(dtype));
+    snprintf(name, sizeof name, "joinery_narrow.%s", jp_dtype_name(dtype));
     PyType_Slot slots[] = {{0, NULL}};
     PyType_Spec spec = {
         .name = strdup(name), .flags = Py_TPFLAGS_DEFAULT, .slots = slots}; /* the type keeps the name */
     return spec.name ? (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)base) : NULL;
 }
 
-static PyArray_Descr *make_older(jn_dtype dtype) {
-    static PyArray_Descr descrs[JN_DTYPE_LIMIT]; /* NumPy keeps them */
+static PyArray_Descr *make_older(jp_dtype dtype) {
+    static PyArray_Descr descrs[JP_DTYPE_LIMIT]; /* NumPy keeps them */
     PyArray_Descr *descr = &descrs[dtype];
     descr->typeobj = make_scalar_type(dtype, &PyGenericArrType_Type);
     if (!descr->typeobj) return NULL;
@@ -111,9 +111,9 @@ static PyArray_Descr *make_older(jn_dtype dtype) {
     return number < 0 ? NULL : PyArray_DescrFromType(number);
 }
 
-#if JN_NUMPY_DTYPE_API == 1
+#if JP_NUMPY_DTYPE_API == 1
 
-static PyArray_DTypeMeta metas[JN_DTYPE_LIMIT];
+static PyArray_DTypeMeta metas[JP_DTYPE_LIMIT];
 
 static PyArray_Descr *default_descr(PyArray_DTypeMeta *self) {
     Py_INCREF(self->singleton);
@@ -130,7 +130,7 @@ static PyArray_Descr *ensure_canonical(PyArray_Descr *descr) {
 }
 
 static PyObject *show(PyObject *descr) {
-    return PyUnicode_FromString(jn_dtype_name(jn_numpy_dtype((PyArray_Descr *)descr)));
+    return PyUnicode_FromString(jp_dtype_name(jp_numpy_dtype((PyArray_Descr *)descr)));
 }
 
 static PyObject *new_instance(PyTypeObject *type, PyObject *args, PyObject *keywords) {
@@ -138,7 +138,7 @@ static PyObject *new_instance(PyTypeObject *type, PyObject *args, PyObject *keyw
     return (PyObject *)default_descr((PyArray_DTypeMeta *)type);
 }
 
-static PyArray_Descr *make_instance(PyArray_DTypeMeta *meta, jn_dtype dtype) {
+static PyArray_Descr *make_instance(PyArray_DTypeMeta *meta, jp_dtype dtype) {
     PyObject *nothing = PyTuple_New(0);
     PyObject *made = nothing ? PyArrayDescr_Type.tp_new((PyTypeObject *)meta, nothing, NULL) : NULL;
     Py_XDECREF(nothing);
@@ -149,8 +149,8 @@ static PyArray_Descr *make_instance(PyArray_DTypeMeta *meta, jn_dtype dtype) {
     return (PyArray_Descr *)made;
 }
 
-static PyArray_Descr *make_newer(jn_dtype dtype) {
-    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)jn_numpy_common_dtype},
+static PyArray_Descr *make_newer(jp_dtype dtype) {
+    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)jp_numpy_common_dtype},
                                   {NPY_DT_default_descr, (void *)default_descr},
                                   {NPY_DT_discover_descr_from_pyobject, (void *)discover_descr},
                                   {NPY_DT_ensure_canonical, (void *)ensure_canonical},
@@ -168,7 +168,7 @@ static PyArray_Descr *make_newer(jn_dtype dtype) {
     type->tp_flags = Py_TPFLAGS_DEFAULT;
     type->tp_new = new_instance;
     type->tp_repr = type->tp_str = show;
-    PyArrayDTypeMeta_Spec spec = {.typeobj = scalar, .casts = jn_numpy_casts(dtype), .slots = slots};
+    PyArrayDTypeMeta_Spec spec = {.typeobj = scalar, .casts = jp_numpy_casts(dtype), .slots = slots};
     const bool done = spec.casts && PyType_Ready(type) == 0 && PyArrayInitDTypeMeta_FromSpec(meta, &spec) == 0;
     PyMem_Free(spec.casts);
     return done ? make_instance(meta, dtype) : NULL;
@@ -176,8 +176,8 @@ static PyArray_Descr *make_newer(jn_dtype dtype) {
 
 #endif
 
-static PyArray_Descr *make(jn_dtype dtype, bool newer) {
-#if JN_NUMPY_DTYPE_API == 1
+static PyArray_Descr *make(jp_dtype dtype, bool newer) {
+#if JP_NUMPY_DTYPE_API == 1
     if (newer) return make_newer(dtype);
 #endif
     (void)newer;
@@ -190,7 +190,7 @@ static PyObject *promote(PyObject *module, PyObject *args) {
     PyArray_Descr *a, *b;
     (void)module;
     if (!PyArg_ParseTuple(args, "O!O!", &PyArrayDescr_Type, &a, &PyArrayDescr_Type, &b)) return NULL;
-    return (PyObject *)jn_numpy_promote_types(a, b);
+    return (PyObject *)jp_numpy_promote_types(a, b);
 }
 
 static PyObject *add(PyObject *module, PyObject *args) {
@@ -198,7 +198,7 @@ static PyObject *add(PyObject *module, PyObject *args) {
     PyArray_Descr *descr;
     (void)module;
     if (!PyArg_ParseTuple(args, "sO!", &name, &PyArrayDescr_Type, &descr)) return NULL;
-    if (jn_numpy_add(jn_dtype_from_name(name), descr) < 0) return NULL;
+    if (jp_numpy_add(jp_dtype_from_name(name), descr) < 0) return NULL;
     Py_RETURN_NONE;
 }
 
@@ -208,11 +208,11 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     Py_ssize_t length;
     (void)module;
     if (!PyArg_ParseTuple(args, "ssy#", &from, &to, &bytes, &length)) return NULL;
-    const jn_dtype a = jn_dtype_from_name(from), b = jn_dtype_from_name(to);
-    const size_t size = jn_dtype_size(a), n = (size_t)length / size;
-    PyObject *made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(n * jn_dtype_size(b)));
+    const jp_dtype a = jp_dtype_from_name(from), b = jp_dtype_from_name(to);
+    const size_t size = jp_dtype_size(a), n = (size_t)length / size;
+    PyObject *made = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(n * jp_dtype_size(b)));
     if (!made ||
-        jn_convert(n, a, bytes, (ptrdiff_t)size, b, PyBytes_AS_STRING(made), (ptrdiff_t)jn_dtype_size(b)) == JN_OK)
+        jp_convert(n, a, bytes, (ptrdiff_t)size, b, PyBytes_AS_STRING(made), (ptrdiff_t)jp_dtype_size(b)) == JP_OK)
         return made;
     Py_DECREF(made);
     return PyErr_Format(PyExc_RuntimeError, "no conversion from %s to %s", from, to);
@@ -224,7 +224,7 @@ static PyMethodDef methods[] = {{"promote", promote, METH_VARARGS, "promote(a, b
                                 {NULL, NULL, 0, NULL}};
 
 static bool import_newer(bool newer) {
-#if JN_NUMPY_DTYPE_API == 1
+#if JP_NUMPY_DTYPE_API == 1
     return !newer || import_experimental_dtype_api(__EXPERIMENTAL_DTYPE_VERSION) == 0;
 #else
     return !newer;
@@ -235,17 +235,17 @@ static bool import_newer(bool newer) {
 static bool fill(PyObject *dtypes) {
     const char *wanted = getenv("NUMPY_EXPERIMENTAL_DTYPE_API");
     const bool newer = wanted && strcmp(wanted, "1") == 0;
-    if (!import_newer(newer) || jn_numpy_start() < 0) return false;
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
-        is_numpys[d] = jn_numpy_descr((jn_dtype)d) != NULL;
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++) {
-        const jn_dtype dtype = (jn_dtype)d;
-        PyArray_Descr *made = jn_numpy_descr(dtype) ? NULL : make(dtype, newer);
-        if (!jn_numpy_descr(dtype) && (!made || jn_numpy_add(dtype, made) < 0)) return false;
+    if (!import_newer(newer) || jp_numpy_start() < 0) return false;
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT; d++)
+        is_numpys[d] = jp_numpy_descr((jp_dtype)d) != NULL;
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT; d++) {
+        const jp_dtype dtype = (jp_dtype)d;
+        PyArray_Descr *made = jp_numpy_descr(dtype) ? NULL : make(dtype, newer);
+        if (!jp_numpy_descr(dtype) && (!made || jp_numpy_add(dtype, made) < 0)) return false;
         Py_XDECREF(made);
-        if (PyDict_SetItemString(dtypes, jn_dtype_name(dtype), (PyObject *)jn_numpy_descr(dtype)) < 0) return false;
+        if (PyDict_SetItemString(dtypes, jp_dtype_name(dtype), (PyObject *)jp_numpy_descr(dtype)) < 0) return false;
     }
-    return newer || jn_numpy_register_casts() == 0;
+    return newer || jp_numpy_register_casts() == 0;
 }
 
 PyMODINIT_FUNC PyInit_joinery_narrow(void) {

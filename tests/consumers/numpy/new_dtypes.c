@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if JN_NUMPY_DTYPE_API == 1
+#if JP_NUMPY_DTYPE_API == 1
 
-static PyArray_DTypeMeta metas[JN_DTYPE_LIMIT];
+static PyArray_DTypeMeta metas[JP_DTYPE_LIMIT];
 
 bool new_dtypes_on(void) {
     const char *wanted = getenv("NUMPY_EXPERIMENTAL_DTYPE_API");
@@ -20,19 +20,19 @@ bool new_dtypes_on(void) {
 
 /* ---- a DType ---- */
 
-static PyArray_DTypeMeta *meta_of(jn_dtype dtype) {
-    PyArray_Descr *descr = jn_numpy_descr(dtype);
+static PyArray_DTypeMeta *meta_of(jp_dtype dtype) {
+    PyArray_Descr *descr = jp_numpy_descr(dtype);
     return descr ? (PyArray_DTypeMeta *)Py_TYPE(descr) : NULL;
 }
 
-static jn_dtype dtype_of(const PyArray_DTypeMeta *meta) {
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
-        if (jn_numpy_descr((jn_dtype)d) && meta_of((jn_dtype)d) == meta) return jn_dtype_materialize((jn_dtype)d);
-    return JN_NO_DTYPE;
+static jp_dtype dtype_of(const PyArray_DTypeMeta *meta) {
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT; d++)
+        if (jp_numpy_descr((jp_dtype)d) && meta_of((jp_dtype)d) == meta) return jp_dtype_materialize((jp_dtype)d);
+    return JP_NO_DTYPE;
 }
 
 static PyArray_Descr *default_descr(PyArray_DTypeMeta *self) {
-    return (PyArray_Descr *)Py_NewRef((PyObject *)jn_numpy_descr(dtype_of(self)));
+    return (PyArray_Descr *)Py_NewRef((PyObject *)jp_numpy_descr(dtype_of(self)));
 }
 
 static PyArray_Descr *discover_descr(PyArray_DTypeMeta *self, PyObject *value) {
@@ -46,11 +46,11 @@ static PyArray_Descr *ensure_canonical(PyArray_Descr *descr) {
 }
 
 static int set_item(PyArray_Descr *descr, PyObject *value, char *to) {
-    return arrays_set_item(jn_numpy_dtype(descr), value, to, descr->byteorder == NPY_OPPBYTE);
+    return arrays_set_item(jp_numpy_dtype(descr), value, to, descr->byteorder == NPY_OPPBYTE);
 }
 
 static PyObject *get_item(PyArray_Descr *descr, char *from) {
-    const jn_dtype dtype = jn_numpy_dtype(descr);
+    const jp_dtype dtype = jp_numpy_dtype(descr);
     double native;
     arrays_copy(dtype, &native, from, descr->byteorder == NPY_OPPBYTE);
     return scalars_new(dtype, &native);
@@ -62,7 +62,7 @@ static PyObject *get_item_of_array(void *from, void *array) {
 
 static PyObject *show(PyObject *descr) {
     const bool swapped = ((PyArray_Descr *)descr)->byteorder == NPY_OPPBYTE;
-    return PyUnicode_FromFormat("%s%s", swapped ? ">" : "", jn_dtype_name(jn_numpy_dtype((PyArray_Descr *)descr)));
+    return PyUnicode_FromFormat("%s%s", swapped ? ">" : "", jp_dtype_name(jp_numpy_dtype((PyArray_Descr *)descr)));
 }
 
 static PyObject *new_descr(PyTypeObject *type, PyObject *args, PyObject *keywords) {
@@ -88,11 +88,11 @@ static bool make_meta(PyArray_DTypeMeta *meta, const char *name) {
 }
 
 /* What DTypes have no slots for yet, sort and the like, NumPy takes from the functions of the older API. */
-static bool make_descr(PyArray_DTypeMeta *meta, jn_dtype dtype, const PyArray_ArrFuncs *older) {
-    static PyArray_ArrFuncs functions[JN_DTYPE_LIMIT];
+static bool make_descr(PyArray_DTypeMeta *meta, jp_dtype dtype, const PyArray_ArrFuncs *older) {
+    static PyArray_ArrFuncs functions[JP_DTYPE_LIMIT];
     functions[dtype] = *older;
     functions[dtype].getitem = get_item_of_array;
-    const size_t size = jn_dtype_size(dtype);
+    const size_t size = jp_dtype_size(dtype);
     PyObject *nothing = PyTuple_New(0);
     PyArray_Descr *descr =
         nothing ? (PyArray_Descr *)PyArrayDescr_Type.tp_new((PyTypeObject *)meta, nothing, NULL) : NULL;
@@ -105,13 +105,13 @@ static bool make_descr(PyArray_DTypeMeta *meta, jn_dtype dtype, const PyArray_Ar
     descr->flags = NPY_USE_GETITEM | NPY_USE_SETITEM;
     descr->f = &functions[dtype];
     meta->singleton = (PyArray_Descr *)Py_NewRef((PyObject *)descr);
-    const bool added = jn_numpy_add(dtype, descr) == 0;
+    const bool added = jp_numpy_add(dtype, descr) == 0;
     Py_DECREF(descr);
     return added;
 }
 
-bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older) {
-    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)jn_numpy_common_dtype},
+bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older) {
+    static PyType_Slot slots[] = {{NPY_DT_common_dtype, (void *)jp_numpy_common_dtype},
                                   {NPY_DT_default_descr, (void *)default_descr},
                                   {NPY_DT_discover_descr_from_pyobject, (void *)discover_descr},
                                   {NPY_DT_ensure_canonical, (void *)ensure_canonical},
@@ -119,12 +119,12 @@ bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrF
                                   {NPY_DT_getitem, (void *)get_item},
                                   {0, NULL}};
     PyArray_DTypeMeta *meta = &metas[custom];
-    PyArrayDTypeMeta_Spec spec = {.typeobj = type, .casts = jn_numpy_casts(custom), .slots = slots};
+    PyArrayDTypeMeta_Spec spec = {.typeobj = type, .casts = jp_numpy_casts(custom), .slots = slots};
     if (!spec.casts) return false;
-    const bool done = make_meta(meta, jn_dtype_name(custom)) && PyArrayInitDTypeMeta_FromSpec(meta, &spec) == 0 &&
+    const bool done = make_meta(meta, jp_dtype_name(custom)) && PyArrayInitDTypeMeta_FromSpec(meta, &spec) == 0 &&
                       make_descr(meta, custom, older);
     PyMem_Free(spec.casts);
-    return done && PyObject_SetAttrString((PyObject *)type, "dtype", (PyObject *)jn_numpy_descr(custom)) == 0;
+    return done && PyObject_SetAttrString((PyObject *)type, "dtype", (PyObject *)jp_numpy_descr(custom)) == 0;
 }
 
 /* ---- loops ---- */
@@ -135,7 +135,7 @@ static int run(PyUFuncGenericFunction call, loop what, int operands, PyArrayMeth
     char *args[3];
     for (int i = 0; i <= operands; i++) {
         args[i] = data[i];
-        what.types[i] = jn_numpy_dtype(context->descriptors[i]);
+        what.types[i] = jp_numpy_dtype(context->descriptors[i]);
     }
     what.sums = what.sums && what.types[0] == what.types[1] && dtypes_is_custom(what.types[0]);
     call(args, n, strides, &what);
@@ -145,7 +145,7 @@ static int run(PyUFuncGenericFunction call, loop what, int operands, PyArrayMeth
 static int convert(PyArrayMethod_Context *context, char *const *data, const npy_intp *n, const npy_intp *strides,
                    NpyAuxData *none) {
     (void)none;
-    return jn_numpy_convert((size_t)*n, context->descriptors[0], data[0], strides[0], context->descriptors[1], data[1],
+    return jp_numpy_convert((size_t)*n, context->descriptors[0], data[0], strides[0], context->descriptors[1], data[1],
                             strides[1]);
 }
 
@@ -154,26 +154,26 @@ static int convert(PyArrayMethod_Context *context, char *const *data, const npy_
 #define BINARY(IDENT, name)                                                                                            \
     static int run_##IDENT(PARAMETERS) {                                                                               \
         (void)none;                                                                                                    \
-        return run(loops_binary, ufuncs_loop(JN_##IDENT, name), 2, context, data, n, strides);                         \
+        return run(loops_binary, ufuncs_loop(JP_##IDENT, name), 2, context, data, n, strides);                         \
     }
 #define UNARY(IDENT, name)                                                                                             \
     static int run_##IDENT(PARAMETERS) {                                                                               \
         (void)none;                                                                                                    \
-        return run(loops_unary, ufuncs_loop(JN_##IDENT, name), 1, context, data, n, strides);                          \
+        return run(loops_unary, ufuncs_loop(JP_##IDENT, name), 1, context, data, n, strides);                          \
     }
-JN_FOR_EACH_OP(BINARY)
-JN_FOR_EACH_UNARY_OP(UNARY)
+JP_FOR_EACH_OP(BINARY)
+JP_FOR_EACH_UNARY_OP(UNARY)
 
-#define ENTRY(IDENT, name) [JN_##IDENT] = run_##IDENT,
-static PyArrayMethod_StridedLoop *const binary_loops[] = {JN_FOR_EACH_OP(ENTRY) NULL};
-static PyArrayMethod_StridedLoop *const unary_loops[] = {JN_FOR_EACH_UNARY_OP(ENTRY) NULL};
+#define ENTRY(IDENT, name) [JP_##IDENT] = run_##IDENT,
+static PyArrayMethod_StridedLoop *const binary_loops[] = {JP_FOR_EACH_OP(ENTRY) NULL};
+static PyArrayMethod_StridedLoop *const unary_loops[] = {JP_FOR_EACH_UNARY_OP(ENTRY) NULL};
 
 static NPY_CASTING refuse(PyObject *method, PyObject **dtypes, PyArray_Descr **given, PyArray_Descr **loop_descrs,
                           npy_intp *view_offset) {
     (void)method, (void)given, (void)loop_descrs, (void)view_offset;
     PyErr_Format(promotion_error, "%s: no promotion between %s and %s", SPEC_NAME,
-                 jn_dtype_name(dtype_of((PyArray_DTypeMeta *)dtypes[0])),
-                 jn_dtype_name(dtype_of((PyArray_DTypeMeta *)dtypes[1])));
+                 jp_dtype_name(dtype_of((PyArray_DTypeMeta *)dtypes[0])),
+                 jp_dtype_name(dtype_of((PyArray_DTypeMeta *)dtypes[1])));
     return (NPY_CASTING)-1;
 }
 
@@ -197,11 +197,11 @@ bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int opera
 
 /* Of a custom dtype and anything else: where there is no loop of just these dtypes. */
 bool new_dtypes_add_promoters(PyObject *ufunc) {
-    PyObject *promoter = PyCapsule_New((void *)jn_numpy_promoter, "numpy._ufunc_promoter", NULL);
+    PyObject *promoter = PyCapsule_New((void *)jp_numpy_promoter, "numpy._ufunc_promoter", NULL);
     bool done = promoter != NULL;
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT && done; d++) {
-        if (!dtypes_is_custom((jn_dtype)d)) continue;
-        PyObject *own = (PyObject *)meta_of((jn_dtype)d), *any = (PyObject *)&PyArrayDescr_Type;
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT && done; d++) {
+        if (!dtypes_is_custom((jp_dtype)d)) continue;
+        PyObject *own = (PyObject *)meta_of((jp_dtype)d), *any = (PyObject *)&PyArrayDescr_Type;
         for (int right = 0; right < 2 && done; right++) {
             PyObject *pattern = PyTuple_Pack(3, right ? any : own, right ? own : any, any);
             done = pattern && PyUFunc_AddPromoter(ufunc, pattern, promoter) == 0;
@@ -223,7 +223,7 @@ bool new_dtypes_add_promoters(PyObject *ufunc) {
     return false;
 }
 
-bool new_dtypes_register(jn_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older) {
+bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older) {
     (void)custom, (void)type, (void)older;
     return false;
 }

@@ -12,22 +12,22 @@ typedef struct {
     } element;
 } scalar;
 
-static PyTypeObject *types[JN_DTYPE_LIMIT]; /* NULL: none */
+static PyTypeObject *types[JP_DTYPE_LIMIT]; /* NULL: none */
 
-void *scalars_element(jn_dtype custom, PyObject *any) {
+void *scalars_element(jp_dtype custom, PyObject *any) {
     return types[custom] && PyObject_TypeCheck(any, types[custom]) ? ((scalar *)any)->element.bytes : NULL;
 }
 
-PyObject *scalars_new(jn_dtype custom, const void *element) {
+PyObject *scalars_new(jp_dtype custom, const void *element) {
     scalar *self = (scalar *)types[custom]->tp_alloc(types[custom], 0);
-    if (self) memcpy(self->element.bytes, element, jn_dtype_size(custom));
+    if (self) memcpy(self->element.bytes, element, jp_dtype_size(custom));
     return (PyObject *)self;
 }
 
-static jn_dtype dtype_of(PyTypeObject *type) {
-    for (unsigned d = 0; d < JN_DTYPE_LIMIT; d++)
-        if (types[d] && PyType_IsSubtype(type, types[d])) return (jn_dtype)d;
-    return JN_NO_DTYPE;
+static jp_dtype dtype_of(PyTypeObject *type) {
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT; d++)
+        if (types[d] && PyType_IsSubtype(type, types[d])) return (jp_dtype)d;
+    return JP_NO_DTYPE;
 }
 
 static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *keywords) {
@@ -99,7 +99,7 @@ static Py_hash_t hash(PyObject *self) {
 static PyObject *compare(PyObject *self, PyObject *other, int which) {
     if (PyArray_Check(other)) Py_RETURN_NOTIMPLEMENTED;
     PyObject *left = python_number(self), *right = NULL, *result = NULL;
-    if (dtype_of(Py_TYPE(other)) != JN_NO_DTYPE)
+    if (dtype_of(Py_TYPE(other)) != JP_NO_DTYPE)
         right = python_number(other);
     else
         right = Py_NewRef(other);
@@ -139,9 +139,9 @@ FOR_EACH_OPERATOR(BINARY, UNARY)
 
 #define SLOT(name) {Py_nb_##name, (void *)apply_##name},
 
-PyTypeObject *scalars_make(jn_dtype custom) {
+PyTypeObject *scalars_make(jp_dtype custom) {
     char name[128];
-    snprintf(name, sizeof name, "joinery_%s.%s", SPEC_NAME, jn_dtype_name(custom));
+    snprintf(name, sizeof name, "joinery_%s.%s", SPEC_NAME, jp_dtype_name(custom));
     PyType_Slot slots[] = {
         {Py_tp_new, (void *)make},
         {Py_tp_repr, (void *)text},

@@ -12,16 +12,16 @@ typedef struct operation {
     const char *name;
     int op, operands;
     PyUFuncGenericFunction function;
-    jn_dtype (*result)(int op, jn_dtype a, jn_dtype b); /* NULL: a conversion, to anything */
+    jp_dtype (*result)(int op, jp_dtype a, jp_dtype b); /* NULL: a conversion, to anything */
 } operation;
 
-static jn_dtype binary_result(int op, jn_dtype a, jn_dtype b) {
-    return jn_binary_result((jn_op)op, a, b);
+static jp_dtype binary_result(int op, jp_dtype a, jp_dtype b) {
+    return jp_binary_result((jp_op)op, a, b);
 }
 
-static jn_dtype unary_result(int op, jn_dtype a, jn_dtype b) {
+static jp_dtype unary_result(int op, jp_dtype a, jp_dtype b) {
     (void)b;
-    return jn_unary_result((jn_unary_op)op, a);
+    return jp_unary_result((jp_unary_op)op, a);
 }
 
 /*
@@ -41,8 +41,8 @@ typedef struct loops {
 } loops;
 
 /* np.add of two dtypes that the spec keeps apart is an error too, or NumPy would take both for float32. */
-static bool is_refused(const operation *of, jn_dtype a, jn_dtype b) {
-    return of->operands == 2 && jn_promote_types(a, b) == JN_NO_DTYPE && (dtypes_is_custom(a) || dtypes_is_custom(b));
+static bool is_refused(const operation *of, jp_dtype a, jp_dtype b) {
+    return of->operands == 2 && jp_promote_types(a, b) == JP_NO_DTYPE && (dtypes_is_custom(a) || dtypes_is_custom(b));
 }
 
 static bool is_quiet(const char *name) {
@@ -56,17 +56,17 @@ static bool is_quiet(const char *name) {
 /* NumPy's numbers of the dtypes; false if there is no such loop, or it is in another set. */
 static bool is_wanted(loops *all) {
     const int operands = all->of->operands;
-    const jn_dtype *types = all->now.types, join = operands == 2 ? jn_promote_types(types[0], types[1]) : types[0];
-    jn_dtype first = JN_NO_DTYPE;
+    const jp_dtype *types = all->now.types, join = operands == 2 ? jp_promote_types(types[0], types[1]) : types[0];
+    jp_dtype first = JP_NO_DTYPE;
     for (int i = operands; i >= 0; i--) {
-        const PyArray_Descr *descr = jn_numpy_descr(types[i]);
-        if (!descr || jn_dtype_is_weak(types[i])) return false;
+        const PyArray_Descr *descr = jp_numpy_descr(types[i]);
+        if (!descr || jp_dtype_is_weak(types[i])) return false;
         all->numbers[i] = descr->type_num;
         if (!dtypes_is_custom(types[i])) continue;
         first = types[i];
         all->key = descr->type_num;
     }
-    return all->set == (first == JN_NO_DTYPE ? BUILTIN : join == first ? CUSTOM : CUSTOM_ABOVE);
+    return all->set == (first == JP_NO_DTYPE ? BUILTIN : join == first ? CUSTOM : CUSTOM_ABOVE);
 }
 
 loop ufuncs_loop(int op, const char *name) {
@@ -76,15 +76,15 @@ loop ufuncs_loop(int op, const char *name) {
 static bool next_loop(loops *all) {
     const operation *of = all->of;
     const bool two = of->operands == 2 || !of->result;
-    const unsigned limit = JN_DTYPE_LIMIT, end = two ? limit * limit : limit;
+    const unsigned limit = JP_DTYPE_LIMIT, end = two ? limit * limit : limit;
     while (all->index < end) {
-        const jn_dtype a = (jn_dtype)(two ? all->index / limit : all->index), b = (jn_dtype)(all->index % limit);
+        const jp_dtype a = (jp_dtype)(two ? all->index / limit : all->index), b = (jp_dtype)(all->index % limit);
         all->index++;
         all->now = ufuncs_loop(of->op, of->name);
         const bool sums = all->now.sums && of->operands == 2;
         all->now.types[0] = a;
         all->now.types[1] = b;
-        if (of->result) all->now.types[of->operands] = jn_dtype_materialize(of->result(of->op, a, b));
+        if (of->result) all->now.types[of->operands] = jp_dtype_materialize(of->result(of->op, a, b));
         if (is_refused(of, a, b)) all->now.types[2] = dtypes_is_custom(a) ? a : b;
         if (!is_wanted(all)) continue;
         all->now.sums = sums && a == b && dtypes_is_custom(a);
@@ -116,7 +116,7 @@ static bool add_custom_loops(const operation *of, PyObject *ufunc) {
 
 /* A ufunc whose dtypes are NumPy's, and then the custom ones. All that it points to is kept for ever. */
 static PyObject *make_ufunc(const operation *of) {
-    const size_t most = (size_t)JN_DTYPE_LIMIT * JN_DTYPE_LIMIT, each = (size_t)of->operands + 1;
+    const size_t most = (size_t)JP_DTYPE_LIMIT * JP_DTYPE_LIMIT, each = (size_t)of->operands + 1;
     loop *kept = malloc(most * sizeof *kept);
     void **data = malloc(most * sizeof *data);
     PyUFuncGenericFunction *functions = malloc(most * sizeof *functions);
@@ -138,11 +138,11 @@ static PyObject *make_ufunc(const operation *of) {
     return ufunc;
 }
 
-PyObject *ufuncs_binary(jn_op op, const char *name) {
+PyObject *ufuncs_binary(jp_op op, const char *name) {
     return make_ufunc(&(operation){name, (int)op, 2, loops_binary, binary_result});
 }
 
-PyObject *ufuncs_unary(jn_unary_op op, const char *name) {
+PyObject *ufuncs_unary(jp_unary_op op, const char *name) {
     return make_ufunc(&(operation){name, (int)op, 1, loops_unary, unary_result});
 }
 
@@ -170,15 +170,15 @@ static bool extend(PyObject *numpy, const operation *of) {
 }
 
 #define EXTEND(IDENT, name)                                                                                            \
-    if (done) done = extend(numpy, &(operation){name, JN_##IDENT, 2, loops_binary, binary_result});
+    if (done) done = extend(numpy, &(operation){name, JP_##IDENT, 2, loops_binary, binary_result});
 #define EXTEND_UNARY(IDENT, name)                                                                                      \
-    if (done) done = extend(numpy, &(operation){name, JN_##IDENT, 1, loops_unary, unary_result});
+    if (done) done = extend(numpy, &(operation){name, JP_##IDENT, 1, loops_unary, unary_result});
 
 bool ufuncs_extend_numpy(void) {
     PyObject *numpy = PyImport_ImportModule("numpy");
     bool done = numpy != NULL;
-    JN_FOR_EACH_OP(EXTEND)
-    JN_FOR_EACH_UNARY_OP(EXTEND_UNARY)
+    JP_FOR_EACH_OP(EXTEND)
+    JP_FOR_EACH_UNARY_OP(EXTEND_UNARY)
     Py_XDECREF(numpy);
     return done;
 }
