@@ -134,10 +134,13 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_IMPORT] = {.usage = "TABLE.csv",
                     .summary = "turn a promotion table into a spec",
                     .description =
-                        "Reads a table in the form that `joinery table --format csv` writes (- reads standard input) "
-                        "and writes the simplest spec that promotes alike: edges alone, if the table is the join of an "
-                        "order; edges and `resolve`, if up to one cell in ten differs from that; else the table "
-                        "itself. Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
+                        "Reads a promotion table and writes the simplest spec that promotes alike: edges alone, if "
+                        "the table is the join of an order; edges and `resolve`, if up to one cell in ten differs "
+                        "from that; else the table itself. The table is a grid, as `joinery table --format csv` "
+                        "writes it, or has a pair in each row (left,right,result). Its cells are separated by commas, "
+                        "tabs or semicolons, or it is a table in Markdown; an empty cell, -, None and nan are no "
+                        "promotion. The operand - reads standard input. "
+                        "Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
                         "Arrow, SQL, XLA, ONNX and more (float32, Half, unsigned char, UTINYINT, s8); NAME* becomes a "
                         "weak dtype, and any other name an abstract dtype, of whose values nothing is known.",
                     .yes = "the spec is written",

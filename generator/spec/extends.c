@@ -9,13 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool ends_in(const char *path, const char *suffix) {
-    const size_t length = strlen(path), end = strlen(suffix);
-    return length >= end && !strcmp(path + length - end, suffix);
-}
-
-bool extends_can_name(const char *argument) {
-    return strcmp(argument, "-") != 0 && !ends_in(argument, ".csv");
+bool extends_can_name(const spec *base, const char *argument) {
+    return strcmp(argument, "-") != 0 && !base->notes->csv;
 }
 
 /* True if the output would replace a file that the new spec is to extend. */

@@ -88,7 +88,7 @@ struct spec_notes {
     spec_place *row_places;     /* of a table's rows, by dtype; not known of inherited ones; NULL: there is no table */
     char *text;                 /* the whole file, but for a byte order mark */
     size_t text_length;
-    bool csv;                   /* the file is a table in CSV */
+    bool csv;                   /* the file is a table, not a spec in Lua */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 
