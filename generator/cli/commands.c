@@ -157,7 +157,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "the joins that it has, and writes a spec named NAME_complete that extends the given one with "
                         "the new dtypes: each is abstract, and a comment gives the pairs that it is the join of. If "
                         "nothing is missing, the new spec adds nothing. With -o, a path to the given spec is written "
-                        "relative to the new one; a spec from standard input or CSV is written out whole.",
+                        "relative to the new one; a spec from standard input or a table is written out whole.",
          .yes = "the spec is written",
          .fewest = 1,
          .most = 1,

@@ -1,6 +1,7 @@
 #include "report/explorer_system.h"
 #include "analysis/dtype_matching.h"
 #include "report/explorer_dtype.h"
+#include "spec/extends.h"
 
 #include <string.h>
 
@@ -30,7 +31,8 @@ void explorer_system_members(json *out, const analysis *of) {
     json_string_member(out, "title", from->title);
     json_string_member(out, "source", from->source);
     json_string_member(out, "note", from->note);
-    json_string_member(out, "argument", text_is_utf8(of->argument, strlen(of->argument)) ? of->argument : "-");
+    const bool named = extends_can_name(from, of->argument) && text_is_utf8(of->argument, strlen(of->argument));
+    json_string_member(out, "argument", named ? of->argument : "-");
     json_bool_member(out, "installed", is_installed(of));
     json_string_member(out, "form", from->from_table ? "table" : "graph");
     json_string_member(out, "class", lat_class_name(of->laws.kind));
