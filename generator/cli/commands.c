@@ -56,7 +56,7 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_TABLE] = {.usage = "SPEC",
                    .summary = "print the promotion table",
                    .description = "A row for each left operand, a column for each right one, and - where a pair has no "
-                                  "promotion. `joinery import` reads the CSV form.",
+                                  "promotion. `joinery import` reads the CSV and Markdown forms.",
                    .yes = "the table is printed",
                    .fewest = 1,
                    .most = 1,

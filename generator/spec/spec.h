@@ -1,5 +1,5 @@
 /*
- * A promotion spec as data (specs/reference.md, "The spec file"): what a Lua spec, or a CSV table, says after it has
+ * A promotion spec as data (specs/reference.md, "The spec file"): what a Lua spec, or a table, says after it has
  * been read, checked and merged with what it extends. All later modules start from this struct.
  */
 #ifndef JOINERY_SPEC_SPEC_H

@@ -101,10 +101,10 @@ static bool is_word(table_cell cell, const char *words) {
 static bool find_columns(const table_text *header, size_t column[TABLE_COLUMNS]) {
     static const char *const words[TABLE_COLUMNS] = {
         [TABLE_LEFT] = "left lhs a x first left_dtype left_type left_operand lhs_dtype lhs_type dtype1 dtype_1 type1 "
-                       "type_1 operand1",
+                       "type_1 operand1 op1 arg1",
         [TABLE_RIGHT] = "right rhs b y second right_dtype right_type right_operand rhs_dtype rhs_type dtype2 dtype_2 "
-                        "type2 type_2 operand2",
-        [TABLE_RESULT] = "result join out output promoted promotion promotes_to common dtype type result_dtype "
+                        "type2 type_2 operand2 op2 arg2",
+        [TABLE_RESULT] = "result res join out output promoted promotion promotes_to common dtype type result_dtype "
                          "result_type common_dtype common_type promoted_dtype promoted_type",
     };
     const size_t first = header->count == TABLE_COLUMNS + 1 && header->cells[0].length == 0;

@@ -97,6 +97,7 @@ static void test_pairs(void **state) {
     assert_csv("b\tb\tb\nb\tu8\tu8\nb\tπ\tπ\nu8\tu8\tu8\nu8\tπ\t\nπ\tb\t\nπ\tu8\tπ\nπ\tπ\tb\n", "b u8 π", CELLS);
     assert_csv("| left | right | result |\n|---|---|---|\n| b | u8 | b |\n| u8 | i8 | b |\n", "b u8 i8",
                "b b - b u8 b - b i8");
+    assert_csv("op1,op2,res\nb,b,b\nb,u8,-\nu8,b,u8\nu8,u8,b\n", "b u8", "b - u8 b");
     assert_csv("corner,b,u8\nb,b,-\nu8,u8,b\n", "b u8", "b - u8 b"); /* a grid */
 }
 
