@@ -14,7 +14,7 @@ static const char *objection(const analysis *from) {
 static int write_spec(cli *run, const char *argument, completed *of) {
     text base = {0}, error = {0};
     int status = EXIT_YES;
-    if (!extends_can_name(argument))
+    if (!extends_can_name(of->spec, argument))
         complete_write_whole(of, &run->report);
     else if (extends_write(of->spec, argument, cli_output_file(run), &base, &error))
         complete_write_extension(of, text_string(&base), &run->report);

@@ -39,7 +39,7 @@ int cmd_import(cli *run) {
         return EXIT_ERROR;
     }
     spec_diagnostics diagnostics = load_diagnostics(run);
-    if (!name && !named) name = "table";
+    if (!name && !named) name = SPEC_UNNAMED_TABLE;
     spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     text_free(&csv);

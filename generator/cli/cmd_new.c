@@ -30,7 +30,7 @@ static void free_new(new_spec *of) {
 /* What the new spec takes from the given one: where it is found, and its title. */
 static bool find_base(cli *run, const analysis *base, new_spec *to) {
     text extends = {0}, error = {0};
-    if (!extends_can_name(base->argument)) {
+    if (!extends_can_name(base->spec, base->argument)) {
         cli_error(run, "--extends takes a spec that the new one can name: an installed one or a file in Lua");
         return false;
     }

@@ -56,7 +56,7 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_TABLE] = {.usage = "SPEC",
                    .summary = "print the promotion table",
                    .description = "A row for each left operand, a column for each right one, and - where a pair has no "
-                                  "promotion. `joinery import` reads the CSV form.",
+                                  "promotion. `joinery import` reads the CSV and Markdown forms.",
                    .yes = "the table is printed",
                    .fewest = 1,
                    .most = 1,
@@ -137,10 +137,13 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_IMPORT] = {.usage = "TABLE.csv",
                     .summary = "turn a promotion table into a spec",
                     .description =
-                        "Reads a table in the form that `joinery table --format csv` writes (- reads standard input) "
-                        "and writes the simplest spec that promotes alike: edges alone, if the table is the join of an "
-                        "order; edges and `resolve`, if up to one cell in ten differs from that; else the table "
-                        "itself. Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
+                        "Reads a promotion table and writes the simplest spec that promotes alike: edges alone, if "
+                        "the table is the join of an order; edges and `resolve`, if up to one cell in ten differs "
+                        "from that; else the table itself. The table is a grid, as `joinery table --format csv` "
+                        "writes it, or has a pair in each row (left,right,result). Its cells are separated by commas, "
+                        "tabs or semicolons, or it is a table in Markdown; an empty cell, -, None and nan are no "
+                        "promotion. The operand - reads standard input. "
+                        "Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
                         "Arrow, SQL, XLA, ONNX and more (float32, Half, unsigned char, UTINYINT, s8); NAME* becomes a "
                         "weak dtype, and any other name an abstract dtype, of whose values nothing is known.",
                     .yes = "the spec is written",
@@ -157,7 +160,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "the joins that it has, and writes a spec named NAME_complete that extends the given one with "
                         "the new dtypes: each is abstract, and a comment gives the pairs that it is the join of. If "
                         "nothing is missing, the new spec adds nothing. With -o, a path to the given spec is written "
-                        "relative to the new one; a spec from standard input or CSV is written out whole.",
+                        "relative to the new one; a spec from standard input or a table is written out whole.",
          .yes = "the spec is written",
          .fewest = 1,
          .most = 1,

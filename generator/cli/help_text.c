@@ -10,9 +10,9 @@ const char *const help_exits[EXIT_STATUSES] = {
         ("it could not be done: an error on the command line or in the spec, or a file that cannot be read or "
          "written; a message is on standard error"),
 };
-const char help_spec[] =
-    "SPEC is a Lua file, a promotion table in CSV (.csv), the name of an installed spec such as jax (`joinery list` "
-    "lists them), or - for standard input. Options may stand anywhere; -- ends them.";
+const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV or Markdown, the name of an installed spec such "
+                         "as jax (`joinery list` "
+                         "lists them), or - for standard input. Options may stand anywhere; -- ends them.";
 const cli_example help_examples[CLI_EXAMPLES] = {
     {"joinery generate jax -o generated", "JAX's promotion as C and C++ headers"},
     {"joinery check my.lua", "is my spec a lattice? where not, and why?"},

@@ -25,12 +25,14 @@ static void add_joins(json *out, const lat_promotion *of) {
     json_end(out);
 }
 
-/* What the user calls it; of a file what `extends` takes for one. "-" where that cannot be written. */
+/* What the user calls it; of a file what `extends` takes for one. "-" where `extends` cannot name it. */
 static void add_argument(json *out, const analysis *of) {
+    const bool named =
+        extends_can_name(of->spec, of->argument) && text_is_utf8(of->argument, strlen(of->argument));
     text name = {0};
-    if (of->spec->file_count && !extends_is_path(of->argument) && extends_can_name(of->argument)) text_add(&name, "./");
-    text_add(&name, of->argument);
-    json_string_member(out, "argument", text_is_utf8(of->argument, strlen(of->argument)) ? name.data : "-");
+    if (named && of->spec->file_count && !extends_is_path(of->argument)) text_add(&name, "./");
+    text_add(&name, named ? of->argument : "-");
+    json_string_member(out, "argument", name.data);
     text_free(&name);
 }
 

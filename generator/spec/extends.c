@@ -18,8 +18,8 @@ bool extends_is_path(const char *name) {
     return path_name(name) != name || ends_in(name, ".lua");
 }
 
-bool extends_can_name(const char *argument) {
-    return strcmp(argument, "-") != 0 && !ends_in(argument, ".csv");
+bool extends_can_name(const spec *base, const char *argument) {
+    return strcmp(argument, "-") != 0 && !base->notes->csv;
 }
 
 /* True if the output would replace a file that the new spec is to extend. */

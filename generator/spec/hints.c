@@ -109,6 +109,22 @@ char *hint_for_dtype(const spec_diagnostics *diagnostics, const char *word, cons
     return hint.data;
 }
 
+char *hint_for_cell(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
+                    const char *otherwise) {
+    const char *found[SHOWN];
+    size_t number = 0;
+    if (spec_diagnostics_are_few(diagnostics, count))
+        number = hint_well_known(word) ? find_meaning(word, known, count, found, SHOWN)
+                                       : hint_similar(word, known, count, found, SHOWN);
+    text hint = {0};
+    if (number) {
+        hint_add_question(&hint, found, number < SHOWN ? number : SHOWN, "\"");
+        text_add(&hint, " If not, ");
+    }
+    text_add(&hint, otherwise);
+    return hint.data;
+}
+
 const char *hint_well_known(const char *word) {
     known_name meaning = {0};
     return known_name_find(word, &meaning) && meaning.known ? meaning.known->name : NULL;

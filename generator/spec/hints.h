@@ -17,6 +17,13 @@ void hint_add_question(text *to, const char *const *names, size_t count, const c
 char *hint_for_dtype(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
                      const char *otherwise);
 
+/*
+ * The same for a cell of a table in a file, which may well be right: with `otherwise` behind the question, and none
+ * about a well-known name unless a dtype of the table means the same.
+ */
+char *hint_for_cell(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
+                    const char *otherwise);
+
 /* The well-known name of a dtype that others call `word`, as "f32" for "float32"; NULL if there is none. Static text.
  */
 const char *hint_well_known(const char *word);

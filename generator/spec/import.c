@@ -2,53 +2,26 @@
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "spec/import_dtypes.h"
+#include "spec/import_names.h"
 #include "spec/lone.h"
 #include "spec/names.h"
 #include "spec/sandbox_time.h"
-#include "spec/table_fill.h"
+#include "spec/table_pairs.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Makes dtypes of the names in the header, which have nothing but a name yet. False after a diagnostic. */
-static bool read_names(spec *of, table_text *rows, spec_diagnostics *diagnostics) {
-    const size_t before = spec_diagnostics_found(diagnostics);
-    if (!table_text_next(rows) || rows->count < 2) {
-        spec_diagnostics_add(diagnostics, of->file, spec_place_unknown(), "table-header",
-                             "the table has no dtypes|begin it with a header row: ,b,u8,i8");
-        return false;
-    }
-    const size_t count = rows->count - 1;
-    if (count > LAT_MAX_DTYPES) {
-        spec_diagnostics_add(diagnostics, of->file, table_cell_place(rows->cells[0]), "too-many-dtypes",
-                             "the table has %zu dtypes|there may be %zu", count, LAT_MAX_DTYPES);
-        return false;
-    }
-    of->dtypes = mem_alloc_zeroed(count, sizeof *of->dtypes);
-    for (size_t i = 0; i < count; i++) {
-        const table_cell cell = rows->cells[i + 1];
-        const spec_place place = table_cell_place(cell);
-        char *name = mem_copy_n(cell.start, cell.length);
-        of->dtypes[of->dtype_count++] = (spec_dtype){.name = name, .value = -1, .place = place};
-        const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
-                              : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
-                                                                       : name_dtype_problem(name);
-        if (problem)
-            name_report_bad_dtype(name, problem, of->file, place, diagnostics);
-        else if (map_add(&of->notes->by_name, name, strlen(name), (uint32_t)i))
-            spec_diagnostics_add(diagnostics, of->file, place, "table-header",
-                                 "the header of the table has \"%s\" twice|take one column out", name);
-    }
-    return spec_diagnostics_found(diagnostics) == before;
+/* A table of n x n; NULL for a grid that has too few bytes for so many cells, whose mistakes are found without one. */
+static lat_id *new_table(const spec *of, const table_form *form, size_t length) {
+    const size_t n = of->dtype_count;
+    return form->is_long ? mem_alloc(n * n * sizeof(lat_id)) : table_new_cells(n, length);
 }
 
 /* Reads header and cells. False after a diagnostic. */
-static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostics *diagnostics) {
-    table_text header = {.at = csv, .end = csv + length, .csv = true}, rows = header;
-    const bool named = read_names(of, &header, diagnostics);
-    table_text_close(&header);
-    if (!named) return false;
-    of->table = table_new_cells(of->dtype_count, length);
+static bool read_table(spec *of, const char *bytes, size_t length, spec_diagnostics *diagnostics) {
+    const table_form form = table_form_of(bytes, length);
+    if (!import_names(of, &form, diagnostics)) return false;
+    of->table = new_table(of, &form, length);
     of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
     const char **names = spec_dtype_names(of);
     const table_target target = {.by_name = &of->notes->by_name,
@@ -58,7 +31,8 @@ static bool read_table(spec *of, const char *csv, size_t length, spec_diagnostic
                                  .row_places = of->notes->row_places,
                                  .file = of->file,
                                  .diagnostics = diagnostics};
-    const bool filled = table_fill(&target, &rows);
+    table_text rows = form.rows;
+    const bool filled = form.is_long ? table_pairs_fill(&target, &form) : table_fill(&target, &rows);
     table_text_close(&rows);
     mem_free(names);
     return filled;
@@ -169,22 +143,6 @@ static void find_laws(spec *of) {
     lat_promotion_free(&promotion);
 }
 
-/* The table, with `_` for a blank inside a name as in `unsigned char`. A dtype's name has no blanks. */
-static char *join_words(const char *csv, size_t length) {
-    static const char blanks[] = " \t", ends[] = ",\"\r\n";
-    char *joined = mem_copy_n(csv, length);
-    for (size_t i = 0; i < length; i++) {
-        size_t next = i;
-        while (next < length && csv[next] && strchr(blanks, csv[next]))
-            next++;
-        const bool inside =
-            i > 0 && csv[i - 1] && !strchr(ends, csv[i - 1]) && next < length && !strchr(ends, csv[next]);
-        for (; i < next; i++)
-            if (inside) joined[i] = '_';
-    }
-    return joined;
-}
-
 static void set_inexact(spec *of) {
     of->inexact = mem_alloc(of->dtype_count * sizeof *of->inexact);
     for (size_t i = 0; i < of->dtype_count; i++)
@@ -207,12 +165,10 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     of->notes->text = mem_copy_n(csv + mark, length - mark);
     of->notes->text_length = length - mark;
     of->notes->csv = true;
-    char *table = join_words(csv + mark, length - mark);
     sandbox_time_begin(file, options ? &options->limits : NULL, diagnostics->coloured);
     const bool read =
-        read_table(of, table, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
+        read_table(of, csv + mark, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
     sandbox_time_end();
-    mem_free(table);
     if (read) {
         import_dtypes(of, options);
         choose_form(of);

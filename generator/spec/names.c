@@ -1,15 +1,10 @@
 #include "spec/names.h"
 #include "base/memory.h"
 #include "platform/pathname.h"
+#include "spec/blanks.h"
 #include "spec/reserved_names.h"
 
 #include <string.h>
-
-/* Unicode's White_Space, without the control characters. */
-static bool is_white_space(unsigned point) {
-    return point == ' ' || point == 0xA0 || point == 0x1680 || (point >= 0x2000 && point <= 0x200A) ||
-           point == 0x2028 || point == 0x2029 || point == 0x202F || point == 0x205F || point == 0x3000;
-}
 
 const char *name_dtype_problem(const char *name) {
     if (name[0] == '\0') return "is empty";
@@ -18,7 +13,7 @@ const char *name_dtype_problem(const char *name) {
     for (const char *at = name; *at;) {
         at += text_point(at, strnlen(at, 4), &point);
         if (point < ' ' || (point >= 0x7F && point < 0xA0)) return "holds a control character";
-        if (is_white_space(point)) return "holds white space";
+        if (blank_is_white_space(point)) return "holds white space";
         if (point == ',') return "holds a comma";
         if (point == '"' || point == '\'') return "holds a quote";
     }

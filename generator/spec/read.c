@@ -19,6 +19,7 @@
 #include "spec/sandbox.h"
 #include "spec/sandbox_time.h"
 #include "spec/source.h"
+#include "spec/table_form.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -303,15 +304,26 @@ spec *spec_read_text(const char *file, const char *bytes, size_t length, const s
     return of;
 }
 
-static bool is_csv(const char *argument) {
-    const size_t length = strlen(argument);
-    return length >= 4 && strcmp(argument + length - 4, ".csv") == 0;
+static bool ends_in(const char *name, const char *suffix) {
+    const size_t length = strlen(name), end = strlen(suffix);
+    return length >= end && strcmp(name + length - end, suffix) == 0;
+}
+
+/* Whether the name of a file says that a table is in it. */
+static bool is_named_table(const char *argument) {
+    return ends_in(argument, ".csv") || ends_in(argument, ".tsv") || ends_in(argument, ".md");
+}
+
+/* Whether a table has been read; where the name does not tell, what is in it does. */
+static bool is_table(const char *argument, const source *from) {
+    if (is_named_table(argument)) return true;
+    return !from->installed && !ends_in(argument, ".lua") && table_form_is_table(from->bytes, from->length);
 }
 
 /* Adds the diagnostic about an argument that is no spec which can be read. */
 static void report_unreadable(const char *argument, int error, const spec_options *options,
                               spec_diagnostics *diagnostics) {
-    const bool is_file = extends_is_path(argument) || is_csv(argument) || error != ENOENT;
+    const bool is_file = extends_is_path(argument) || is_named_table(argument) || error != ENOENT;
     char *nearby = error == ENOENT ? nearby_spec(argument, NULL, false, options) : NULL;
     text hint = {0};
     if (nearby)
@@ -330,16 +342,18 @@ static void report_unreadable(const char *argument, int error, const spec_option
 
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
     source from;
-    const bool installed = strcmp(argument, "-") != 0 && !extends_is_path(argument) && !is_csv(argument) &&
+    const bool installed = strcmp(argument, "-") != 0 && !extends_is_path(argument) && !is_named_table(argument) &&
                            source_from_installed(&from, argument, options);
     if (!installed && !source_from_file(&from, argument, largest_file(options))) {
         report_unreadable(argument, errno, options, diagnostics);
         return NULL;
     }
     spec *of = NULL;
-    if (!is_csv(argument)) {
+    if (!is_table(argument, &from)) {
         of = read_first(&from, options, diagnostics);
-    } else if ((of = spec_import(argument, NULL, from.bytes, from.length, options, diagnostics)) != NULL) {
+    } else if ((of = spec_import(from.file, from.on_disk ? NULL : SPEC_UNNAMED_TABLE, from.bytes, from.length, options,
+                                 diagnostics)) != NULL &&
+               from.on_disk) {
         of->files = mem_alloc(sizeof *of->files);
         of->files[of->file_count++] = mem_copy(argument);
     }

@@ -1,5 +1,5 @@
 /*
- * A promotion spec as data (specs/reference.md, "The spec file"): what a Lua spec, or a CSV table, says after it has
+ * A promotion spec as data (specs/reference.md, "The spec file"): what a Lua spec, or a table, says after it has
  * been read, checked and merged with what it extends. All later modules start from this struct.
  */
 #ifndef JOINERY_SPEC_SPEC_H
@@ -89,7 +89,7 @@ struct spec_notes {
     spec_place *row_places;     /* of a table's rows, by dtype; not known of inherited ones; NULL: there is no table */
     char *text;                 /* the whole file, but for a byte order mark */
     size_t text_length;
-    bool csv;                   /* the file is a table in CSV */
+    bool csv;                   /* the file is a table, not a spec in Lua */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 

@@ -43,15 +43,19 @@ static lat_id find_dtype(const table_filling *in, table_cell cell) {
     return id ? (lat_id)*id : LAT_NONE;
 }
 
-/* Adds a diagnostic about a cell that names no dtype; `where` begins it. */
-static void report_unknown(table_filling *in, const char *where, const char *name, table_cell cell) {
+/* Of a table that is a file the header says which dtypes there are, else `dtypes`. */
+static bool is_file(const table_filling *in) {
+    return in->rows->separator != 0;
+}
+
+/* Adds a diagnostic about a cell that names no dtype; `where` begins it, and `otherwise` is for what is like none. */
+static void report_unknown(table_filling *in, const char *where, const char *name, table_cell cell,
+                           const char *otherwise) {
+    const table_target *to = in->target;
     char *word = mem_copy_n(cell.start, cell.length);
-    char *hint =
-        hint_for_dtype(in->target->diagnostics, word, in->target->names, in->target->n, "declare it in `dtypes`");
-    if (cell.length == 0)
-        TABLE_DIAGNOSE(in, cell, name, "%s is empty|write - for no promotion", where);
-    else
-        TABLE_DIAGNOSE(in, cell, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, hint);
+    char *hint = (is_file(in) ? hint_for_cell : hint_for_dtype)(to->diagnostics, word, to->names, to->n, otherwise);
+    TABLE_DIAGNOSE(in, cell, name, "%s \"%s\", which %s|%s", where, word,
+                   is_file(in) ? "the header does not have" : "is no dtype of this spec", hint);
     mem_free(hint);
     mem_free(word);
 }
@@ -65,9 +69,9 @@ static void report_missing(table_filling *in, table_cell header, const bool *met
         if (!met[id] && count++ < SHOWN) text_printf(&names, "%s\"%s\"", count > 1 ? ", " : "", in->target->names[id]);
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
     if (count && are_rows)
-        TABLE_DIAGNOSE(in, header, "table-row",
-                       "the table lacks the row%s %s|add %s: there is one for each of `dtypes`", count > 1 ? "s" : "",
-                       names.data, count > 1 ? "them" : "it");
+        TABLE_DIAGNOSE(in, header, "table-row", "the table lacks the row%s %s|add %s: there is one for each %s",
+                       count > 1 ? "s" : "", names.data, count > 1 ? "them" : "it",
+                       is_file(in) ? "column" : "of `dtypes`");
     else if (count)
         TABLE_DIAGNOSE(in, header, "table-header",
                        "the header of the table lacks %s|add %s: there is one for each of `dtypes`", names.data,
@@ -78,7 +82,7 @@ static void report_missing(table_filling *in, table_cell header, const bool *met
 /* Reads the dtypes of the header: each once and, unless the table is partial, all of them. */
 static void read_header(table_filling *in) {
     const table_text *rows = in->rows;
-    const size_t corner = rows->csv ? 1 : 0, n = in->target->n, before = in->errors;
+    const size_t corner = is_file(in) ? 1 : 0, n = in->target->n, before = in->errors;
     in->column_count = rows->count > corner ? rows->count - corner : 0;
     in->columns = mem_alloc_zeroed(in->column_count, sizeof *in->columns);
     bool *met = mem_alloc_zeroed(n, sizeof *met);
@@ -87,7 +91,7 @@ static void read_header(table_filling *in) {
         const lat_id id = find_dtype(in, cell);
         in->columns[i] = id;
         if (id == LAT_NONE) {
-            report_unknown(in, "the header of the table has", "table-header", cell);
+            report_unknown(in, "the header of the table has", "table-header", cell, "declare it in `dtypes`");
         } else if (met[id]) {
             TABLE_DIAGNOSE(in, cell, "table-header", "the header of the table has \"%s\" twice|take one column out",
                            in->target->names[id]);
@@ -104,14 +108,13 @@ static void read_header(table_filling *in) {
 static void read_cell(table_filling *in, lat_id row, size_t column) {
     const table_cell cell = in->rows->cells[column + 1];
     const lat_id at = in->columns[column];
-    const bool undefined = cell.length == 1 && *cell.start == '-';
-    const lat_id value = undefined ? LAT_NONE : find_dtype(in, cell);
-    if (value == LAT_NONE && !undefined) {
+    const lat_id value = find_dtype(in, cell);
+    if (value == LAT_NONE && !(is_file(in) ? table_cell_is_none(cell) : cell.length == 1 && *cell.start == '-')) {
         text where = {0};
-        text_printf(&where, "row %s, column %s of the table %s", in->target->names[row],
-                    at == LAT_NONE ? "?" : in->target->names[at], cell.length ? "has" : "");
-        if (!cell.length) where.data[--where.length] = '\0';
-        report_unknown(in, where.data, "unknown-dtype", cell);
+        text_printf(&where, "row %s, column %s of the table has", in->target->names[row],
+                    at == LAT_NONE ? "?" : in->target->names[at]);
+        report_unknown(in, where.data, "unknown-dtype", cell,
+                       is_file(in) ? "add a row and a column for it" : "declare it in `dtypes`");
         text_free(&where);
     }
     if (at != LAT_NONE && in->target->table) in->target->table[(size_t)row * in->target->n + at] = value;
@@ -121,7 +124,12 @@ static void read_row(table_filling *in) {
     const table_text *rows = in->rows;
     const lat_id row = find_dtype(in, rows->cells[0]);
     if (row == LAT_NONE) {
-        report_unknown(in, "a row of the table is named", "table-row", rows->cells[0]);
+        if (rows->cells[0].length)
+            report_unknown(in, "a row of the table is named", "table-row", rows->cells[0],
+                           is_file(in) ? "add a column for it" : "declare it in `dtypes`");
+        else
+            TABLE_DIAGNOSE(in, rows->cells[0], "table-row",
+                           "a row of the table has no name|begin it with its left operand");
         return;
     }
     if (in->row_of[row]) {
@@ -154,10 +162,11 @@ lat_id *table_new_cells(size_t n, size_t length) {
 
 /* A row whose quotes are wrong has no usable cells, and it is not known which dtype it is for. */
 static bool is_well_quoted(table_filling *in) {
-    if (!in->rows->bad_quotes) return true;
-    TABLE_DIAGNOSE(in, in->rows->cells[in->rows->bad_cell], "bad-quotes",
-                   "a cell is quoted in part|put quotes around all of it, and double those inside");
+    const table_text *rows = in->rows;
+    if (rows->quotes == TABLE_QUOTES_GOOD) return true;
+    in->errors++;
     in->header_is_good = false;
+    table_report_quotes(rows, in->target->file, in->target->diagnostics);
     return false;
 }
 

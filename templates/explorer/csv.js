@@ -1,7 +1,7 @@
 /**
- * From a promotion table in CSV to a system, read as `joinery import` reads it (specs/reference.md, "The grid"): a
- * header row, then a row for each dtype. Where the header has no comma, tabs or semicolons separate its cells,
- * as spreadsheets have them.
+ * From a promotion table in CSV to a system, read as `joinery import` reads a grid (specs/reference.md, "Tables in CSV
+ * and Markdown"): a header row, then a row for each dtype. Where the header has no comma, tabs or semicolons separate
+ * its cells, as spreadsheets have them.
  */
 import { UNDEFINED, UNKNOWN } from "./model.js";
 import { definitionOf, knownDtype } from "./known.js";
@@ -34,7 +34,7 @@ class TableError extends Error {
  * @param {string} separator
  */
 function rowsOf(csv, separator) {
-    const blanks = separator === "\t" ? /[ \r\v\f]*/y : /[ \t\r\v\f]*/y;
+    const blanks = separator === "\t" ? /[^\S\n\t]*/y : /[^\S\n]*/y;
     const plain = new RegExp(`[^\n${separator}]*`, "y");
     let [at, line, line_start] = [0, 1, 0];
     /** @param {RegExp} pattern */
@@ -53,10 +53,17 @@ function rowsOf(csv, separator) {
             take(blanks);
             const place = { line, column: at - line_start + 1 };
             const quoted = csv[at] === '"' ? take(/"(?:[^"]|"")*(?:"|$)/y) : null;
-            const text = quoted === null ? take(plain).trimEnd() : quoted.slice(1, -1).replaceAll('""', '"');
+            const raw = quoted === null ? take(plain) : quoted.slice(1, -1).replaceAll('""', '"');
+            const text = raw.trim().replace(/[^\S\r\n\v\f]/g, "_");
             if (quoted !== null) {
                 take(blanks);
-                if (!/^"(?:[^"]|"")*"$/.test(quoted) || (at < csv.length && csv[at] !== separator && csv[at] !== "\n"))
+                if (!/^"(?:[^"]|"")*"$/.test(quoted))
+                    throw new TableError(
+                        "the quote that begins here is never closed",
+                        'end the cell with a ", or take this one out',
+                        place,
+                    );
+                if (at < csv.length && csv[at] !== separator && csv[at] !== "\n")
                     throw new TableError(
                         "a cell is quoted in part",
                         "put quotes around all of it, and double those inside",
@@ -141,8 +148,7 @@ function readRows(rows, ids) {
             );
         cells.forEach((cell, column) => {
             const where = `row ${first.text}, column ${names[column]} of the table`;
-            if (!cell.text) throw new TableError(`${where} is empty`, "write - for no promotion", cell);
-            const value = cell.text === "-" ? UNDEFINED : ids.get(cell.text);
+            const value = ids.get(cell.text) ?? (/^(-|none|nan)?$/i.test(cell.text) ? UNDEFINED : undefined);
             if (value === undefined)
                 throw new TableError(
                     `${where} has "${cell.text}", which the header does not have`,
@@ -247,12 +253,7 @@ export function parseTable(text, known) {
         const csv = text.replace(/^\ufeff/, "");
         const header = csv.slice(0, Math.max(0, csv.search(/\n|$/)));
         const separator = [",", "\t", ";"].find((character) => header.includes(character)) ?? ",";
-        const blank = separator === "\t" ? " " : " \t";
-        const inside = new RegExp(`(?<=[^${separator}"\r\n${blank}])[${blank}]+(?=[^${separator}"\r\n${blank}])`, "g");
-        const rows = rowsOf(
-            csv.replace(inside, (blanks) => "_".repeat(blanks.length)),
-            separator,
-        );
+        const rows = rowsOf(csv, separator);
         if (rows.length === 0 || rows[0].length < 2)
             throw new TableError("the table has no dtypes", "begin it with a header row: ,b,u8,i8");
         const n = rows[0].length - 1;

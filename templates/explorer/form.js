@@ -1,4 +1,7 @@
-/** The simplest form that says the same as a table, as `joinery import` chooses it (specs/reference.md, "The grid"). */
+/**
+ * The simplest form that says the same as a table, as `joinery import` chooses it (specs/reference.md, "Tables in CSV
+ * and Markdown").
+ */
 import { closure, coversOf, joinTable } from "./lattice.js";
 import { DEFAULT_LAWS } from "./laws.js";
 import { makeSystem } from "./system.js";

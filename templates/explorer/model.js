@@ -30,7 +30,7 @@ import { foldedName } from "./known.js";
  * @property {string | null} title
  * @property {string | null} source
  * @property {string | null} note
- * @property {string} argument as the user named it; a spec that extends it must say this, if it is no CSV and not -
+ * @property {string} argument as the user named it; a spec that extends it must say this, if it is not -
  * @property {boolean} installed
  * @property {"graph" | "table"} form
  * @property {string} class lattice, join-semilattice, partial-lattice or table

@@ -143,7 +143,7 @@ function dtypesField(dtypes) {
  */
 function extension(base, made) {
     const { argument } = base;
-    if (argument === "-" || argument.endsWith(".csv")) return null;
+    if (argument === "-") return null;
     const has = (/** @type {Edge[] | null} */ edges, /** @type {Edge} */ [a, b]) =>
         Boolean(edges?.some(([from, to]) => from === a && to === b));
     if (base.edges?.some((edge) => !has(made.edges, edge))) return null;

@@ -76,6 +76,8 @@ test("names of other systems, weak ones, and some that nobody knows", () => {
 test("a byte order mark, line ends of other systems, blanks, quotes and blank rows", () => {
     compareTable('\ufeff"a, corner", u8 ,"i8"\r\n\r\n u8,"u8",-\r\n,,\r\n"i8" , - ,i8');
     compareTable(',"a,b"\n"a,b","a,b"\n'.replaceAll("a,b", "ab"));
+    compareTable(',\xa0u8 ,"\ufeffan i8\u2003"\nu8,u8,\nan\xa0i8,NaN,an i8');
+    compareTable(",u8,none\nu8,u8,None\nnone,-,none");
 });
 
 test("random tables", () => {
@@ -110,12 +112,12 @@ const bad = [
         ",u8,i8\nu8,u8,i16\n",
         'line 2, column 7: row u8, column i8 of the table has "i16", which the header does not have',
     ],
-    [",u8,i8\nu8,u8,\n", "line 2, column 7: row u8, column i8 of the table is empty (write - for no promotion)"],
+    [",u8,i8\nu8,u8,\n", 'the table lacks the row "i8"'],
     [",u8,i8\ni9,u8,-\n", 'line 2, column 1: a row of the table is named "i9", which the header does not have'],
     [",u8\nu8,u8\nu8,u8\n", 'line 3, column 1: the table has a second row "u8" (the first is in line 2: take one out)'],
     [",u8,i8\nu8,u8,-\n", 'the table lacks the row "i8" (add it: there is one for each column)'],
     [',u8\nu8,"u8"x\n', "line 2, column 4: a cell is quoted in part"],
-    [',u8\nu8,"u8\n', "line 2, column 4: a cell is quoted in part"],
+    [',u8\nu8,"u8\n', "line 2, column 4: the quote that begins here is never closed"],
     [`,${Array.from({ length: 600 }, (_, id) => `x${id}`)}\n`, "the table has 600 dtypes, and a page judges 512"],
     ["x".repeat(8000001), "the table has 8000001 characters, and a page reads 8000000"],
 ];

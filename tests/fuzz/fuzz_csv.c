@@ -1,5 +1,5 @@
 /*
- * Any bytes as a promotion table: as CSV to be imported, and as a grid, whole and partial. What is imported can be
+ * Any bytes as a promotion table: in a file to be imported, and as a grid, whole and partial. What is imported can be
  * written, and reads back as the same.
  */
 #include "base/text.h"
@@ -27,7 +27,7 @@ static void check_place(spec_place place, const char *bytes, size_t length) {
     FUZZ_CHECK((size_t)place.column + (size_t)place.width <= end - start + 2);
 }
 
-static void check_grid(const char *bytes, size_t length, bool csv, bool partial) {
+static void check_grid(const char *bytes, size_t length, char separator, bool partial) {
     static const char *const names[N] = {"b", "u8", "i8", "f32", "i*"};
     map by_name = {0};
     lat_id table[N * N];
@@ -36,7 +36,7 @@ static void check_grid(const char *bytes, size_t length, bool csv, bool partial)
         map_add(&by_name, names[i], strlen(names[i]), i);
     for (size_t i = 0; i < (size_t)N * N; i++)
         table[i] = LAT_NONE;
-    table_text from = {.at = bytes, .end = bytes + length, .csv = csv};
+    table_text from = {.at = bytes, .end = bytes + length, .separator = separator};
     table_target to = {.by_name = &by_name,
                        .names = names,
                        .n = N,
@@ -82,7 +82,8 @@ static void check_import(const char *bytes, size_t length) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;
     check_import(bytes, size);
-    for (int form = 0; form < 4; form++)
-        check_grid(bytes, size, form & 1, form & 2);
+    static const char separators[] = {0, ',', '\t', '|'};
+    for (size_t form = 0; form < 2 * sizeof separators; form++)
+        check_grid(bytes, size, separators[form / 2], form & 1);
     return 0;
 }
