@@ -142,7 +142,7 @@ function(_joinery_files base target arguments result)
     file(MAKE_DIRECTORY "${base}/.runs")
     file(TOUCH "${run}.started")
     execute_process(
-      COMMAND "${generator}" ${arguments} -o "${target}" --depfile ".runs/${target}.d" --deptarget files
+      COMMAND "${generator}" ${arguments} -o "${target}" --depfile ".runs/${target}.d" --deptarget ""
       WORKING_DIRECTORY "${base}"
       RESULT_VARIABLE status
       OUTPUT_VARIABLE output
@@ -212,14 +212,10 @@ function(_joinery_read_run run output files inputs)
   string(REGEX MATCHALL "(written|unchanged) +[^\n]+" lines "${output}")
   list(TRANSFORM lines REPLACE "^[a-z]+ +[^/]+/" "")
   set(${files} "${lines}" PARENT_SCOPE)
-  # A path a line; what make would read otherwise has a backslash before it, or is doubled.
-  file(READ "${run}.d" text)
-  string(REGEX MATCHALL "\n  " lines "${text}")
-  string(REGEX REPLACE "^files:|\n$" "" text "${text}")
-  string(REPLACE " \\\n  " ";" text "${text}")
-  string(REGEX REPLACE "\\\\([ \t#\\\\])" "\\1" text "${text}")
-  string(REPLACE "$$" "$" text "${text}")
-  list(FILTER text EXCLUDE REGEX "^$")
+  file(READ "${run}.d" text) # a path a line
+  string(REGEX MATCHALL "\n" lines "${text}")
+  string(REGEX REPLACE "\n$" "" text "${text}")
+  string(REPLACE "\n" ";" text "${text}")
   list(LENGTH lines wanted)
   list(LENGTH text length)
   if(NOT length EQUAL wanted)

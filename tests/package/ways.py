@@ -181,7 +181,7 @@ MISTAKES = (
     ("C", "TARGET [[a;b]] SPEC jax EMIT tables", "that is not the name of a target"),
     ("C", "TARGET t SPEC [[specs/a;b.lua]] EMIT tables", "CMake's lists do not hold the path .*specs/a;b.lua"),
     ("C", "TARGET t SPEC jax EMIT tables TEMPLATES [==[a [b]==]", "CMake's lists do not hold the path .*/a .b"),
-    ("C", "TARGET t SPEC semicolon.lua EMIT tables", "make would misread the name of a file with a ';'"),
+    ("C", "TARGET t SPEC semicolon.lua EMIT tables", "CMake's lists do not hold the path of a file that the spec needs"),
     ("C", "TARGET t SPEC bracket.lua EMIT tables", "CMake's lists do not hold the path of a file that the spec needs"),
     ("CXX", "TARGET t SPEC jax", r"kernels are C, .*LANGUAGES C"),
 )
