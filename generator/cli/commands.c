@@ -38,7 +38,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                        "table; its top, bottom and height; and for each law whether it holds or how often it fails, "
                        "with up to 20 failures in concrete dtypes. The laws that must hold are those of the spec's "
                        "field `laws`, or of --require; if one of them fails, small edits that make all of them hold "
-                       "are listed too. The last line says what passed, what failed and what was not asked for. "
+                       "are listed too. The last line says whether the required laws hold, and what the others do. "
                        "Warnings of likely mistakes go to standard error.",
                    .yes = "every law that must hold does, nothing is denied, and no promotion differs from --baseline",
                    .no = "a law that must hold fails, there is something that --deny or --deny-warnings forbids, or a "
@@ -202,7 +202,7 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
                   .description = "Prints the name of every installed spec, how many dtypes it has, how it is written "
-                                 "(as a lattice, a lattice with `resolve`, or a table), its class and its title: "
+                                 "(as edges, as edges with `resolve`, or as a grid), its class and its title: "
                                  "first the systems as they are, then earlier versions, then the options that JAX's "
                                  "design note (JEP 9407) discusses.",
                   .yes = "the list is printed",
