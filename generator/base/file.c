@@ -1,5 +1,6 @@
 #include "base/file.h"
 
+#include "base/inputs.h"
 #include "base/memory.h"
 #include "base/temporary.h"
 #include "platform/pathname.h"
@@ -38,7 +39,10 @@ bool file_read(const char *path, size_t limit, text *content, disk_facts *about)
     const bool standard = strcmp(path, "-") == 0;
     const int file = standard ? STDIN_FILENO : disk_open(path, true);
     if (file < 0) return false;
-    const bool read = (!about || disk_look_open(file, about)) && read_all(file, limit, content);
+    disk_facts known;
+    const bool read = disk_look_open(file, &known) && read_all(file, limit, content);
+    if (read) inputs_add(&known);
+    if (read && about) *about = known;
     if (!standard) close_keeping_errno(file);
     return read;
 }

@@ -12,7 +12,7 @@
 
 /*
  * Appends all of a file to *content, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes.
- * *about, if not NULL, becomes what is known of the file that was read.
+ * *about, if not NULL, becomes what is known of the file that was read. It counts as an input (base/inputs.h).
  */
 bool file_read(const char *path, size_t limit, text *content, disk_facts *about);
 

@@ -1,10 +1,13 @@
 #include "cli/answer.h"
 
 #include "base/file.h"
+#include "base/inputs.h"
+#include "platform/opener.h"
 #include "platform/process.h"
 
 #include <errno.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Prints a message behind its head. Arguments and names of files may hold anything, so it is shown as text is. */
@@ -47,7 +50,22 @@ document cli_document(cli *run) {
 
 const char *cli_output_file(const cli *run) {
     const char *path = run->arguments.option[OPT_OUTPUT].text;
-    return path && strcmp(path, "-") != 0 ? path : NULL;
+    if (!path) return run->page;
+    return strcmp(path, "-") != 0 ? path : NULL;
+}
+
+/* Whether the file may be replaced, or a message. */
+static bool may_replace(cli *run, const char *path) {
+    const cli_given *force = &run->arguments.option[OPT_FORCE];
+    disk_facts there;
+    if (inputs_have(path))
+        cli_error(run, "cannot write %s: " INPUTS_WHY, path);
+    else if (cli_takes(run->arguments.command, &cli_options[OPT_FORCE]) && !force->is &&
+             disk_look(path, true, &there) && there.kind == DISK_REGULAR)
+        cli_error(run, "%s exists already (--force replaces it)", path);
+    else
+        return true;
+    return false;
 }
 
 bool cli_write_report(cli *run, int status) {
@@ -55,6 +73,7 @@ bool cli_write_report(cli *run, int status) {
     /* what is done and has nothing to tell is told by an empty file: an old one would say what is true no more */
     if (run->report.length == 0 && (!path || status != EXIT_YES)) return true;
     if (path) {
+        if (!may_replace(run, path)) return false;
         if (file_replace(path, text_string(&run->report), run->report.length)) return true;
         cli_error(run, "cannot write %s: %s", path, disk_why(errno));
         return false;
@@ -68,4 +87,12 @@ bool cli_write_report(cli *run, int status) {
     if (fflush(run->out) == 0 && written) return true;
     if (!process_lost_reader()) cli_error(run, "cannot write to standard output: %s", disk_why(errno ? errno : EIO));
     return false;
+}
+
+int cli_show_page(cli *run) {
+    char *page = disk_real_path(cli_output_file(run));
+    const bool shown = page && opener_show(page);
+    if (!shown) cli_error(run, "no browser can be started; open %s yourself", page ? page : cli_output_file(run));
+    free(page);
+    return shown ? EXIT_YES : EXIT_ERROR;
 }

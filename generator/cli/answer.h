@@ -15,6 +15,7 @@ typedef struct cli {
     report_format format;
     style style;       /* of the report */
     style error_style; /* of messages */
+    char *page;        /* the file that is written where -o is left out, or NULL; freed with the run */
     text report;       /* what the command answers: to standard output or to the file of -o, once it is whole */
     text remark;       /* what is said on standard error after that, but with -q */
     FILE *out, *err;
@@ -31,10 +32,13 @@ PRINTF_LIKE(2, 3) void cli_remark(cli *run, const char *format, ...);
 /* A document that is the report, in the format and style that the run asks for; nothing is in it yet. */
 document cli_document(cli *run);
 
-/* The file of -o, or NULL for standard output. */
+/* The file of -o, or what is written without it, or NULL for standard output. */
 const char *cli_output_file(const cli *run);
 
 /* Writes run->report, of a command that ended with this status, to where it goes. False after a message. */
 bool cli_write_report(cli *run, int status);
+
+/* Opens the page that was written in a browser: an exit status. */
+int cli_show_page(cli *run);
 
 #endif

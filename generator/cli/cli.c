@@ -1,10 +1,36 @@
 #include "cli/cli.h"
 
+#include "base/inputs.h"
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/help.h"
+#include "platform/pathname.h"
 
+#include <string.h>
 #include <unistd.h>
+
+/* What --format says, else the suffix of the file of -o, else the default. False after a message. */
+static bool choose_format(cli *run) {
+    const cli_command_id id = run->arguments.command;
+    const cli_given *given = &run->arguments.option[OPT_FORMAT];
+    const unsigned formats = cli_commands[id].formats;
+    const char *file = cli_output_file(run), *name = file ? path_name(file) : "";
+    const char *suffix = *name ? strrchr(name + 1, '.') : NULL;
+    run->format = given->is ? (report_format)given->set : formats ? cli_default_format(id) : FORMAT_TEXT;
+    if (given->is || !formats || !suffix || !suffix[1]) return true;
+    for (report_format format = 0; format < FORMAT_COUNT; format++) {
+        const char *known = formats >> format & 1 ? report_format_suffix(format) : NULL;
+        if (!known || strcmp(suffix, known) != 0) continue;
+        run->format = format;
+        return true;
+    }
+    text suffixes = {0};
+    cli_suffix_list(&suffixes, formats);
+    cli_error(run, "%s cannot tell the format from the name %s: end it in %s, or give --format", cli_command_name(id),
+              file, text_string(&suffixes));
+    text_free(&suffixes);
+    return false;
+}
 
 static int run_command(cli *run) {
     static int (*const commands[])(cli *) = {
@@ -24,10 +50,7 @@ static int run_command(cli *run) {
             help_command(&run->report, run->style, id);
         return EXIT_YES;
     }
-    const cli_given *format = &run->arguments.option[OPT_FORMAT];
-    run->format = format->is                 ? (report_format)format->set
-                  : cli_commands[id].formats ? cli_default_format(id)
-                                             : FORMAT_TEXT;
+    if (!choose_format(run)) return EXIT_ERROR;
     if (run->arguments.option[OPT_FRAGMENT].is && run->format != FORMAT_HTML && run->format != FORMAT_MD)
         return cli_error(run, "--fragment is for --format html and md");
     return commands[id](run);
@@ -43,13 +66,16 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
         if (descriptor >= 0 && !cli_output_file(&run)) run.style = style_for(descriptor);
         status = run_command(&run);
         if (!cli_write_report(&run, status)) status = EXIT_ERROR;
-        if (run.remark.length) cli_remark(&run, "%s", text_string(&run.remark));
+        if (run.remark.length && status != EXIT_ERROR) cli_remark(&run, "%s", text_string(&run.remark));
+        if (run.arguments.option[OPT_OPEN].is && status == EXIT_YES) status = cli_show_page(&run);
     } else {
         cli_error(&run, "%s", text_string(&error));
     }
     text_free(&error);
     text_free(&run.report);
+    mem_free(run.page);
     text_free(&run.remark);
+    inputs_forget();
     emit_op_list_free(&run.ops);
     mem_free(run.op_names);
     cli_arguments_free(&run.arguments);

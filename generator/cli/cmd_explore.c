@@ -1,10 +1,13 @@
+#include "base/file.h"
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "platform/pathname.h"
 #include "report/explorer_data.h"
 #include "report/explorer_page.h"
 #include "report/explorer_system.h"
 
+#include <errno.h>
 #include <string.h>
 
 /* The systems of a page in the making. */
@@ -85,6 +88,47 @@ static int answer(cli *run, const systems *all) {
     return good ? EXIT_YES : EXIT_ERROR;
 }
 
+/* The file for a page where -o is left out: its name without the suffix, or of standard input the name of the spec. */
+static char *page_name(const char *argument, const spec *of) {
+    static const char *const suffixes[] = {".lua", ".csv"};
+    const char *name = strcmp(argument, "-") == 0 ? of->name : path_name(argument);
+    size_t length = strlen(name);
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
+        const char *end = strrchr(name, '.');
+        if (end && end != name && strcmp(end, suffixes[i]) == 0) length = (size_t)(end - name);
+    }
+    text page = {0};
+    text_printf(&page, "%.*s.html", (int)length, name);
+    return page.data;
+}
+
+/* Whether there is nothing of that name, or a page that explore made. */
+static bool is_ours(const char *path) {
+    text content = {0};
+    const bool read = file_read_regular(path, &content);
+    const bool ours = read ? content.length == 0 || explorer_is_page(text_string(&content)) : errno == ENOENT;
+    text_free(&content);
+    return ours;
+}
+
+/* Without -o, a page gets a file of its own, and no file of somebody else's is replaced. False after a message. */
+static bool choose_file(cli *run, const spec *of) {
+    const cli_given *options = run->arguments.option;
+    const bool html = run->format == FORMAT_HTML;
+    if (!options[OPT_OUTPUT].is && html) {
+        run->page = page_name(run->arguments.operands[0], of);
+        text_printf(&run->remark, "wrote %s%s", run->page,
+                    options[OPT_OPEN].is ? "" : " (--open shows it in a browser)");
+    }
+    if (options[OPT_OPEN].is && !(html && cli_output_file(run)))
+        cli_error(run, "--open needs a page in a file: neither json nor standard output");
+    else if (run->page && !is_ours(run->page))
+        cli_error(run, "%s exists already, and is not a page of explore (-o %s replaces it)", run->page, run->page);
+    else
+        return true;
+    return false;
+}
+
 int cmd_explore(cli *run) {
     const cli_arguments *given = &run->arguments;
     systems all = {0};
@@ -94,6 +138,7 @@ int cmd_explore(cli *run) {
     for (size_t i = 0; i < given->each_count && good; i++)
         good = add_given(run, &all, given->each[i]);
     good = good && add_all_installed(run, &all, names, name_count);
+    good = good && choose_file(run, all.items[0].spec);
     const int status = good ? answer(run, &all) : EXIT_ERROR;
     for (size_t i = 0; i < all.count; i++)
         analysis_free(&all.items[i]);

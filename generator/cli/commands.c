@@ -38,7 +38,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                        "table; its top, bottom and height; and for each law whether it holds or how often it fails, "
                        "with up to 20 failures in concrete dtypes. The laws that must hold are those of the spec's "
                        "field `laws`, or of --require; if one of them fails, small edits that make all of them hold "
-                       "are listed too. The last line says what passed, what failed and what was not asked for. "
+                       "are listed too. The last line says whether the required laws hold, and what the others do. "
                        "Warnings of likely mistakes go to standard error.",
                    .yes = "every law that must hold does, nothing is denied, and no promotion differs from --baseline",
                    .no = "a law that must hold fails, there is something that --deny or --deny-warnings forbids, or a "
@@ -63,7 +63,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .operands = {OPERAND_SPEC},
                    .formats = FORMATS_GRID,
                    .examples = {{"joinery table jax", "the table, for reading"},
-                                {"joinery table numpy --format csv -o numpy.csv", "the same, for a program"}}},
+                                {"joinery table numpy -o numpy.csv", "the same, for a program"}}},
     [CMD_DIFF] = {.usage = "SPEC SPEC",
                   .summary = "compare the tables of two specs",
                   .description =
@@ -114,24 +114,25 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .most = 1,
                    .operands = {OPERAND_SPEC},
                    .formats = FORMATS_GRAPH,
-                   .examples = {{"joinery graph jax --format svg -o jax.svg", "a picture"},
+                   .examples = {{"joinery graph jax -o jax.svg", "a picture"},
                                 {"joinery graph jax --format mermaid", "for a Markdown page"},
                                 {"joinery graph jax", "in words, level by level"}}},
     [CMD_EXPLORE] =
         {.usage = "SPEC",
          .summary = "make a page to look at a spec with",
-         .description = "Writes one HTML file that needs nothing else, no network either: the verdict on the spec, its "
-                        "Hasse diagram and its promotion table, with what each promotion comes from and costs; "
-                        "differences from any installed spec and those of --against; what one more edge would change; "
-                        "and the same for a table in CSV that is pasted into the page. The json format is the data of "
-                        "that page.",
+         .description =
+             "Writes one HTML file that needs nothing else, no network either: the verdict on the spec, its "
+             "Hasse diagram and its promotion table, with what each promotion comes from and costs; "
+             "differences from any installed spec and those of --against; what one more edge would change; "
+             "and the same for a table in CSV that is pasted into the page. Without -o, the page is SPEC.html in "
+             "this folder. The json format is the data of that page.",
          .yes = "the page is made",
          .fewest = 1,
          .most = 1,
          .operands = {OPERAND_SPEC},
          .formats = FORMATS_EXPLORE,
          .preferred = FORMAT_HTML,
-         .examples = {{"joinery explore jax -o jax.html", "a page to open in a browser"},
+         .examples = {{"joinery explore jax --open", "jax.html, shown in a browser"},
                       {"joinery explore my.lua --against jax --against numpy -o my.html",
                        "the same, with what differs from JAX marked"}}},
     [CMD_IMPORT] = {.usage = "TABLE.csv",
@@ -208,7 +209,7 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
                   .description = "Prints the name of every installed spec, how many dtypes it has, how it is written "
-                                 "(as a lattice, a lattice with `resolve`, or a table), its class and its title: "
+                                 "(as edges, as edges with `resolve`, or as a grid), its class and its title: "
                                  "first the systems as they are, then earlier versions, then the options that JAX's "
                                  "design note (JEP 9407) discusses.",
                   .yes = "the list is printed",
@@ -251,14 +252,22 @@ report_format cli_default_format(cli_command_id command) {
     return format;
 }
 
-void cli_format_list(text *to, unsigned formats) {
+static void add_list(text *to, unsigned formats, const char *what(report_format)) {
     const char *before = NULL; /* held back, because the last one is joined by "or" */
     bool any = false;
     for (report_format format = 0; format < FORMAT_COUNT; format++) {
-        if (!(formats >> format & 1)) continue;
+        if (!(formats >> format & 1) || !what(format)) continue;
         if (before) text_printf(to, "%s%s", any ? ", " : "", before);
         any = any || before;
-        before = report_format_name(format);
+        before = what(format);
     }
     text_printf(to, "%s%s", any ? " or " : "", before ? before : "");
+}
+
+void cli_format_list(text *to, unsigned formats) {
+    add_list(to, formats, report_format_name);
+}
+
+void cli_suffix_list(text *to, unsigned formats) {
+    add_list(to, formats, report_format_suffix);
 }

@@ -40,7 +40,8 @@ void help_option_text(text *to, const cli_option *option, cli_command_id command
         const unsigned formats = cli_commands[command].formats;
         text_add(to, " One of ");
         cli_format_list(to, formats);
-        text_printf(to, ". Default: %s.", report_format_name(cli_default_format(command)));
+        text_printf(to, ". Default: what the suffix of FILE says, else %s.",
+                    report_format_name(cli_default_format(command)));
     }
     if (option->required) text_add(to, " Required.");
     if (option == &cli_options[OPT_EMIT]) add_parts(to);

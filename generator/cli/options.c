@@ -26,8 +26,8 @@ const cli_option cli_options[OPT_COUNT] = {
                     .argument = "FILE",
                     .value = VALUE_FILE,
                     .commands = EVERYWHERE & ~(ON(GENERATE) | ON(ATLAS) | ON(HELP)),
-                    .help = "Write to FILE instead of standard output (- is standard output). The file is replaced "
-                            "only once the answer is complete."},
+                    .help = "Write to FILE (- is standard output). The file is replaced only once the answer is "
+                            "complete. Default: standard output; SPEC.html in this folder for the page of explore."},
     [OPT_DIRECTORY] = {.letter = 'o',
                        .name = "output",
                        .argument = "DIR",
@@ -35,6 +35,9 @@ const cli_option cli_options[OPT_COUNT] = {
                        .commands = ON(GENERATE) | ON(ATLAS),
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
+    [OPT_FORCE] = {.name = "force",
+                   .commands = ON(IMPORT) | ON(COMPLETE) | ON(NEW),
+                   .help = "Replace FILE if it exists already."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The form of the answer."},
     [OPT_FRAGMENT] = {.name = "fragment",
                       .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
@@ -124,7 +127,8 @@ const cli_option cli_options[OPT_COUNT] = {
                        .argument = "NAME",
                        .value = VALUE_TEXT,
                        .commands = ON(GENERATE),
-                       .help = "The target in the depfile. Default: the manifest in DIR."},
+                       .help = "The target in the depfile. Default: the manifest in DIR. Empty: the depfile is "
+                               "a plain list of paths, one a line."},
     [OPT_TEMPLATES] = {.name = "templates",
                        .argument = "DIR",
                        .value = VALUE_DIRECTORY,
@@ -166,6 +170,7 @@ const cli_option cli_options[OPT_COUNT] = {
          .commands = ON(EXPLORE),
          .help = "A spec to compare with: the page begins with the cells marked that differ from the first one. May be "
                  "given again. Every installed spec can be chosen on the page in any case."},
+    [OPT_OPEN] = {.name = "open", .commands = ON(EXPLORE), .help = "Show the page in a browser."},
     [OPT_LIMIT] = {.name = "limit",
                    .argument = "N",
                    .value = VALUE_COUNT,

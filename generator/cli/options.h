@@ -19,6 +19,7 @@
 typedef enum cli_option_id {
     OPT_OUTPUT,
     OPT_DIRECTORY,
+    OPT_FORCE,
     OPT_FORMAT,
     OPT_FRAGMENT,
     OPT_DTYPES,
@@ -41,6 +42,7 @@ typedef enum cli_option_id {
     OPT_EXTENDS,
     OPT_DTYPE,
     OPT_AGAINST,
+    OPT_OPEN,
     OPT_LIMIT,
     OPT_PLACEMENTS,
     OPT_MAX_INSTRUCTIONS,

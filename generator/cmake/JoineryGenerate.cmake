@@ -3,8 +3,8 @@
 #   TARGET name           the library: its users find the generated headers. Only headers where only tables are asked for
 #                         (an INTERFACE library), else a static library of position-independent code
 #   SPEC spec             a file, or the name of a spec that comes with joinery (`joinery list`)
-#   EMIT part...          tables alone, or tables, dispatch and kernels, as it is where EMIT is left out; and the languages
-#                         that `joinery generate --emit` knows. Their files are in the directory that the library's property
+#   EMIT part...          tables, for headers alone; left out: tables, dispatch and kernels. Also the languages that
+#                         `joinery generate --emit` knows: their files are in the directory that the library's property
 #                         JOINERY_DIRECTORY says, for the project to compile or install
 #   OPS op...             these operations only; left out: those of the spec
 #   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
@@ -56,35 +56,40 @@ function(_joinery_check_path path)
   endif()
 endfunction()
 
-# Ends the configuration with a sentence for the author of the project.
+# Ends the configuration with a sentence for the author of the project, given in one piece or two.
 function(_joinery_error text)
+  if(ARGC EQUAL 2)
+    string(APPEND text "${ARGV1}") # no list, whatever is in it
+  endif()
   message(FATAL_ERROR "joinery_generate(TARGET ${arg_TARGET}): ${text}")
 endfunction()
 
 # The arguments of joinery_generate, in its scope, are such as it takes.
 function(_joinery_check_arguments)
   if(arg_UNPARSED_ARGUMENTS)
-    _joinery_error("what is '${arg_UNPARSED_ARGUMENTS}'? It takes TARGET, SPEC, OPS, ISAS, EMIT, KERNELS, PREFIX, "
-                   "SHARED, ASSUME_BASELINE and TEMPLATES")
+    list(JOIN arg_UNPARSED_ARGUMENTS " " words)
+    _joinery_error("unknown argument '${words}': the arguments are TARGET, SPEC, EMIT, OPS, ISAS, KERNELS, PREFIX, SHARED, "
+                   "ASSUME_BASELINE and TEMPLATES")
   elseif(arg_KEYWORDS_MISSING_VALUES)
-    _joinery_error("nothing stands after ${arg_KEYWORDS_MISSING_VALUES}")
+    list(JOIN arg_KEYWORDS_MISSING_VALUES ", " words)
+    _joinery_error("there is no value after ${words}")
   elseif(NOT arg_TARGET OR NOT arg_SPEC)
     _joinery_error("it needs TARGET, the name of the library to make, and SPEC, a file or the name of a spec")
   elseif(NOT arg_TARGET MATCHES "^[A-Za-z0-9_+][A-Za-z0-9_.+-]*$") # it is the name of a folder, too
-    _joinery_error("that is not the name of a target: it is made of letters of ASCII, digits and _.+- and begins with none "
-                   "of .-")
+    _joinery_error("that cannot name a target: a name has ASCII letters, digits and _.+- and does not begin with . or -")
   elseif(TARGET ${arg_TARGET})
     _joinery_error("there is a target of that name already")
   elseif(arg_EMIT)
-    list(REMOVE_DUPLICATES arg_EMIT)
-    list(SORT arg_EMIT)
-    set(parts ${arg_EMIT})
+    set(parts ${arg_EMIT}) # other words are languages, or unknown to the generator, which says so
     list(FILTER parts INCLUDE REGEX "^(tables|dispatch|kernels)$")
-    if(NOT parts STREQUAL "tables" AND NOT parts STREQUAL "dispatch;kernels;tables")
-      _joinery_error("EMIT is '${arg_EMIT}', but kernels need dispatch and tables, and dispatch needs kernels: say EMIT "
-                     "tables, or leave it out")
+    list(REMOVE_DUPLICATES parts)
+    list(SORT parts)
+    if(parts MATCHES "dispatch|kernels" AND NOT parts STREQUAL "dispatch;kernels;tables")
+      list(JOIN arg_EMIT " " words)
+      _joinery_error("EMIT ${words} cannot be built: kernels need dispatch and tables, and dispatch needs kernels. Say "
+                     "EMIT tables, or leave out EMIT for all three")
     elseif(arg_SHARED AND NOT "kernels" IN_LIST arg_EMIT)
-      _joinery_error("SHARED, but EMIT tables makes headers alone, which no library is needed for")
+      _joinery_error("SHARED needs kernels: with EMIT tables there are only headers")
     endif()
   endif()
   get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
@@ -142,7 +147,7 @@ function(_joinery_files base target arguments result)
     file(MAKE_DIRECTORY "${base}/.runs")
     file(TOUCH "${run}.started")
     execute_process(
-      COMMAND "${generator}" ${arguments} -o "${target}" --depfile ".runs/${target}.d" --deptarget files
+      COMMAND "${generator}" ${arguments} -o "${target}" --depfile ".runs/${target}.d" --deptarget ""
       WORKING_DIRECTORY "${base}"
       RESULT_VARIABLE status
       OUTPUT_VARIABLE output
@@ -212,14 +217,10 @@ function(_joinery_read_run run output files inputs)
   string(REGEX MATCHALL "(written|unchanged) +[^\n]+" lines "${output}")
   list(TRANSFORM lines REPLACE "^[a-z]+ +[^/]+/" "")
   set(${files} "${lines}" PARENT_SCOPE)
-  # A path a line; what make would read otherwise has a backslash before it, or is doubled.
-  file(READ "${run}.d" text)
-  string(REGEX MATCHALL "\n  " lines "${text}")
-  string(REGEX REPLACE "^files:|\n$" "" text "${text}")
-  string(REPLACE " \\\n  " ";" text "${text}")
-  string(REGEX REPLACE "\\\\([ \t#\\\\])" "\\1" text "${text}")
-  string(REPLACE "$$" "$" text "${text}")
-  list(FILTER text EXCLUDE REGEX "^$")
+  file(READ "${run}.d" text) # a path a line
+  string(REGEX MATCHALL "\n" lines "${text}")
+  string(REGEX REPLACE "\n$" "" text "${text}")
+  string(REPLACE "\n" ";" text "${text}")
   list(LENGTH lines wanted)
   list(LENGTH text length)
   if(NOT length EQUAL wanted)

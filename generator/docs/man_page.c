@@ -62,7 +62,7 @@ static void add_formats(text *to, cli_command_id id) {
     if (!command->formats) return;
     text_add(to, ".PP\nFormats: ");
     cli_format_list(to, command->formats);
-    text_printf(to, ". Default: %s.\n", report_format_name(cli_default_format(id)));
+    text_printf(to, ". Default: what the suffix of FILE says, else %s.\n", report_format_name(cli_default_format(id)));
 }
 
 /* The commands that take a common option, where not all do. */

@@ -7,8 +7,9 @@
 #include <stdbool.h>
 
 /*
- * Appends "TARGET: PATH ..." with the paths sorted and without repeats, everything escaped. False with a message in
- * *error for a path that the syntax cannot express (one with a line feed).
+ * Appends "TARGET: PATH ..." with the paths sorted and without repeats, everything escaped; where the target is empty,
+ * the paths alone, one a line, as they are. False with a message in *error for a path that this cannot express: one
+ * with a line feed or, with a target, with anything that GNU make or ninja would misread, whatever escapes it.
  */
 bool depfile_write(const char *target, const char *const *paths, size_t count, text *depfile, text *error);
 

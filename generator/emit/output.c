@@ -1,6 +1,7 @@
 #include "emit/output.h"
 
 #include "base/file.h"
+#include "base/inputs.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/temporary.h"
@@ -113,10 +114,30 @@ static int by_path(const void *a, const void *b) {
     return strcmp(((const output_change *)a)->path, ((const output_change *)b)->path);
 }
 
+/* Whether two paths are of one name in one folder, which is there. */
+static bool is_same_place(const char *path, const char *other) {
+    if (!path_same_name(path_name(path), path_name(other))) return false;
+    char *folder = file_directory(path), *other_folder = file_directory(other);
+    disk_facts one, two;
+    const bool same = disk_look(folder, true, &one) && disk_look(other_folder, true, &two) &&
+                      one.device == two.device && one.index == two.index;
+    mem_free(folder);
+    mem_free(other_folder);
+    return same;
+}
+
+/* Whether the depfile is that file below the directory. */
+static bool is_depfile(const output *of, const char *path) {
+    char *whole = path_in(of->directory, path);
+    const bool is = of->depfile && is_same_place(of->depfile, whole);
+    mem_free(whole);
+    return is;
+}
+
 static bool is_written(const output *of, const char *path) {
     for (size_t i = 0; i < of->count; i++)
         if (path_same_name(of->files[i].path, path)) return true;
-    return false;
+    return is_depfile(of, path);
 }
 
 /* Whether an error of reading says what the file is, so that another attempt would tell nothing else. */
@@ -188,6 +209,13 @@ static void sweep(const output *of) {
     }
 }
 
+/* Stages a file whose folder is there; none that was read. */
+static staging_status stage(const char *target, const char *bytes, size_t length, text *error) {
+    if (!inputs_have(target)) return staging_replace(target, bytes, length, error);
+    text_printf(error, "cannot write %s: " INPUTS_WHY, target);
+    return STAGING_FAILED;
+}
+
 static bool replace(const output *of, const output_file *file, directory_list *directories, output_changes *made,
                     text *error) {
     if (!file->bytes) {
@@ -197,7 +225,7 @@ static bool replace(const output *of, const output_file *file, directory_list *d
     char *target = path_in(of->directory, file->path);
     bool ok = make_directories(target, (size_t)(path_name(target) - target), directories, error);
     if (ok) {
-        const staging_status status = staging_replace(target, file->bytes, file->length, error);
+        const staging_status status = stage(target, file->bytes, file->length, error);
         ok = status != STAGING_FAILED;
         if (ok) report(made, file->path, status == STAGING_CHANGED ? OUTPUT_WRITTEN : OUTPUT_UNCHANGED);
     }
@@ -257,12 +285,18 @@ static void remove_emptied(const output *of, const output_changes *made) {
     }
 }
 
+/* Once the other files are staged, so that their folders are there. */
 static bool write_depfile(const output *of, text *error) {
     if (!of->depfile) return true;
+    for (size_t i = 0; i < of->count; i++) {
+        if (!is_depfile(of, of->files[i].path)) continue;
+        text_printf(error, "cannot write the depfile %s: it is one of the generated files", of->depfile);
+        return false;
+    }
     char *directory = file_directory(of->depfile);
     temporary_sweep(directory, path_name(of->depfile));
     mem_free(directory);
-    return staging_replace(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
+    return stage(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
 }
 
 /* The lock keeps other runs out: each works on what the one before has left. */

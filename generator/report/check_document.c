@@ -73,41 +73,79 @@ static void add_facts(const check_report *of, document *page) {
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }
 
-/* "WHAT a, b", of the laws that must hold, or of the others with their verdicts; nothing without any. */
-static void add_laws(text *line, const char *what, const analysis *of, bool required, lat_verdict verdict) {
-    static const char *const verdicts[] = {
-        [LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "is not decided"};
-    const char *separator = what;
+/* Appends names: those of the required laws with that verdict. */
+static void add_required(text *line, const analysis *of, lat_verdict verdict) {
+    const char *separator = ": ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_verdict is = of->laws.law[law].verdict;
-        if (of->spec->laws[law] != required || (required && is != verdict)) continue;
+        if (!of->spec->laws[law] || of->laws.law[law].verdict != verdict) continue;
         text_printf(line, "%s%s", separator, lat_law_name(law));
-        if (!required) text_printf(line, " (%s)", verdicts[is]);
         separator = ", ";
     }
 }
 
-/* The last line: yes or no, what passed, what failed, and what was not asked for. */
+/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 1 is not decided: c; 2 hold". Returns how many are
+ * required. */
+static size_t add_required_laws(text *line, const analysis *of) {
+    static const struct {
+        lat_verdict verdict;
+        const char *one, *many;
+    } says[] = {
+        {LAT_FAILS, "fails", "fail"},
+        {LAT_UNKNOWN, "is not decided (--exhaustive takes the time)", "are not decided (--exhaustive takes the time)"},
+        {LAT_HOLDS, "holds", "hold"}};
+    size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0, [LAT_UNKNOWN] = 0};
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        if (of->spec->laws[law]) count[of->laws.law[law].verdict]++;
+    const size_t all = count[LAT_HOLDS] + count[LAT_FAILS] + count[LAT_UNKNOWN];
+    if (all == 0) text_add(line, "no law is required");
+    for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
+        const size_t of_them = count[says[i].verdict];
+        if (!of_them) continue;
+        if (line->length)
+            text_printf(line, "; %zu", of_them);
+        else if (of_them == all)
+            text_printf(line,
+                        all == 1   ? "the required law"
+                        : all == 2 ? "both required laws"
+                                   : "all %zu required laws",
+                        all);
+        else
+            text_printf(line, "%zu of %zu required laws", of_them, all);
+        text_printf(line, " %s", of_them == 1 ? says[i].one : says[i].many);
+        if (says[i].verdict != LAT_HOLDS) add_required(line, of, says[i].verdict);
+    }
+    return all;
+}
+
+/* "; not required: a (fails), b (holds)"; nothing where every law is, and said otherwise where not any is. */
+static void add_other_laws(text *line, const analysis *of, bool any) {
+    static const char *const verdicts[] = {
+        [LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "is not decided"};
+    const char *separator = any ? "; not required: " : "; the laws: ";
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        if (of->spec->laws[law]) continue;
+        text_printf(line, "%s%s (%s)", separator, lat_law_name(law), verdicts[of->laws.law[law].verdict]);
+        separator = ", ";
+    }
+}
+
+/* The last line: whether the required laws hold, what is denied or has changed, and what was not required. */
 static void add_answer(const check_report *of, document *page) {
-    static const char *const answers[] = {[LAT_HOLDS] = "yes", [LAT_FAILS] = "no", [LAT_UNKNOWN] = "undecided"};
     const lat_verdict answer = check_answer(of);
-    const analysis *from = of->analysis;
     text line = {0};
-    text_add(&line, answers[answer]);
-    add_laws(&line, "; failed: ", from, true, LAT_FAILS);
+    const bool any = add_required_laws(&line, of->analysis) > 0;
+    op_results_answer(&of->results, &line);
     if (of->denied)
-        text_printf(&line, "; denied: %zu ordered pair%s", of->denied, of->denied == 1 ? "" : "s");
+        text_printf(&line, "; %zu ordered pair%s what --deny forbids", of->denied, of->denied == 1 ? " does" : "s do");
     else if (of->deny)
-        text_add(&line, "; denied: nothing");
-    if (of->deny_warnings && of->warnings->count) text_add(&line, "; denied: warnings");
+        text_add(&line, "; no promotion does what --deny forbids");
+    if (of->deny_warnings && of->warnings->count)
+        text_add(&line, "; there are warnings, which --deny-warnings forbids");
     if (of->baseline) {
         text_add(&line, "; ");
         baseline_sentence(&line, of->baseline);
     }
-    add_laws(&line, "; not decided (--exhaustive takes the time): ", from, true, LAT_UNKNOWN);
-    add_laws(&line, "; passed: ", from, true, LAT_HOLDS);
-    op_results_answer(&of->results, &line);
-    add_laws(&line, "; not asked for: ", from, false, LAT_HOLDS);
+    add_other_laws(&line, of->analysis, any);
     doc_paragraph(page, answer == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
 }

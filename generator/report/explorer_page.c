@@ -90,3 +90,7 @@ bool explorer_page(text *to, const explorer *of, text *error) {
     }
     return add_markup(to, at, at + strlen(at), error);
 }
+
+bool explorer_is_page(const char *html) {
+    return strstr(html, "<script type=\"application/json\" id=\"data\">") && strstr(html, "<style id=\"palette\">");
+}

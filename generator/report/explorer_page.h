@@ -10,4 +10,7 @@
 /* Appends the page. False with a message where a file of it is not as it must be. */
 bool explorer_page(text *to, const explorer *of, text *error);
 
+/* True if the text is such a page, of any version. */
+bool explorer_is_page(const char *html);
+
 #endif

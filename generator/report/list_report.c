@@ -7,7 +7,7 @@
 
 /* For people, each group is a section; for programs it is a column, the last one. */
 static const char *const columns[] = {"name", "dtypes", "form", "class", "title", "group"};
-enum { COLUMNS = sizeof columns / sizeof *columns };
+enum { FORM = 2, COLUMNS = sizeof columns / sizeof *columns };
 
 typedef enum list_group { GROUP_SYSTEM, GROUP_EARLIER, GROUP_DESIGN_NOTE, GROUPS } list_group;
 static const struct {
@@ -27,6 +27,11 @@ static list_group group_of(const char *name) {
 
 const char *list_group_word(const char *name) {
     return groups[group_of(name)].word;
+}
+
+/* The same for people, to whom `table` and `lattice` are classes. */
+static const char *written_as(const list_row *row) {
+    return strcmp(row->form, "table") == 0 ? "grid" : strcmp(row->form, "lattice") == 0 ? "edges" : "edges + resolve";
 }
 
 const char *list_form(const analysis *of) {
@@ -64,6 +69,7 @@ static const char *field(const list_row *of, size_t column) {
 typedef struct list_view {
     const list_row **rows;
     size_t count;
+    bool people; /* who read it, not programs */
 } list_view;
 
 static void add_group(list_view *to, const list_report *all, list_group group) {
@@ -77,7 +83,8 @@ static const char *header(const grid *of, size_t column) {
 }
 
 static const char *cell(const grid *of, size_t row, size_t column) {
-    return field(((const list_view *)of->context)->rows[row], column);
+    const list_view *view = of->context;
+    return view->people && column == FORM ? written_as(view->rows[row]) : field(view->rows[row], column);
 }
 
 static grid grid_of(const list_view *view, size_t column_count) {
@@ -138,6 +145,7 @@ void list_report_write(document *page, const list_report *of) {
         else
             grid_write(&table, page->format, page->style, page->to);
     } else {
+        view.people = true;
         write_sections(page, of, &view);
     }
     mem_free(view.rows);

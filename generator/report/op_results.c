@@ -138,7 +138,7 @@ void op_results_document(const op_results *of, document *page) {
 
 void op_results_answer(const op_results *of, text *line) {
     static const char *const words[] = {
-        [LAT_HOLDS] = "; passed: results", [LAT_FAILS] = "; failed: results", [LAT_UNKNOWN] = "; not decided: results"};
+        [LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail", [LAT_UNKNOWN] = "; results are not decided"};
     if (of->required) text_add(line, words[of->verdict]);
 }
 

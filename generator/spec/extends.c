@@ -22,15 +22,6 @@ bool extends_can_name(const spec *base, const char *argument) {
     return strcmp(argument, "-") != 0 && !base->notes->csv;
 }
 
-/* True if the output would replace a file that the new spec is to extend. */
-static bool replaces_base(const spec *base, const char *output) {
-    disk_facts new, old;
-    if (!output || !disk_look(output, true, &new)) return false;
-    for (size_t i = 0; i < base->file_count; i++)
-        if (disk_look(base->files[i], true, &old) && old.device == new.device && old.index == new.index) return true;
-    return false;
-}
-
 /* The folder of a path, absolute and without links, with "/" between its parts; NULL, with errno set, on failure. The
  * caller frees it. */
 static char *real_folder(const char *path) {
@@ -88,9 +79,6 @@ static bool relative_path(text *way, const char *path, const char *output) {
 bool extends_write(const spec *base, const char *argument, const char *output, text *name, text *error) {
     if (base->file_count == 0) { /* installed: any spec finds it by its name */
         text_add(name, argument);
-    } else if (replaces_base(base, output)) {
-        text_printf(error, "%s would be replaced, and the new spec extends it", output);
-        return false;
     } else if (!relative_path(name, argument, output)) {
         text_printf(error, "cannot write %s: %s", output, disk_why(errno));
         return false;

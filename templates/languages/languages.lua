@@ -8,10 +8,12 @@
 --
 -- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
 return {
-  { name = "python", says = "a module for Python 3.8 and later, its stub for type checkers, and one for a library of arrays",
+  { name = "python", says = "a module for Python 3.8 and later, and its stub for type checkers",
     files = { { suffix = ".py", template = "languages/python.py.tmpl" },
-              { suffix = ".pyi", template = "languages/python.pyi.tmpl" },
-              { suffix = "_arrays.pyi", template = "languages/python_arrays.pyi.tmpl" } },
+              { suffix = ".pyi", template = "languages/python.pyi.tmpl" } },
+    values = "languages/python" },
+  { name = "python_arrays", says = "a stub of the operations on arrays, for a library of arrays",
+    files = { { suffix = "_arrays.pyi", template = "languages/python_arrays.pyi.tmpl" } },
     values = "languages/python" },
   { name = "typescript", says = "an ES module, whose types know the tables too",
     files = { { suffix = ".ts", template = "languages/typescript.ts.tmpl" } },

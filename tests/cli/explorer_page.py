@@ -63,7 +63,7 @@ def run(*arguments, text=None, status=0, **environment):
 
 def page_of(*arguments, **more):
     """A page, taken apart; its data."""
-    text = run("explore", *arguments, **more).decode("utf-8")
+    text = run("explore", *arguments, "-o", "-", **more).decode("utf-8")
     page = Page(text)
     assert page.attributes == [{"type": "application/json", "id": "data"}, {"type": "module"}], page.attributes
     assert text.lower().count("</script") == 2, "a script ends where none should"
@@ -185,7 +185,7 @@ def main():
     text, page, _ = page_of("jax", "--against", "numpy")
     modules, names = check_modules(page.scripts[1])
     check_alone(page)
-    again = [run("explore", "jax", "--against", "numpy", LC_ALL="C.UTF-8", TZ="Asia/Tokyo", TERM="xterm", cwd="/").decode()]
+    again = [run("explore", "jax", "--against", "numpy", "-o", "-", LC_ALL="C.UTF-8", TZ="Asia/Tokyo", TERM="xterm", cwd="/").decode()]
     with tempfile.TemporaryDirectory() as where:
         out = os.path.join(where, "page.html")
         assert run("explore", "jax", "--against", "numpy", "-o", out) == b""

@@ -4,6 +4,7 @@ Usage: json_is_json.py JOINERY SPECS"""
 import glob
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -173,7 +174,26 @@ def check_known(known):
         assert len(row) == len(known["dtypes"]) and row[i] == "0"
 
 
+def check_every_command():
+    """--format json is JSON or an error, for every command that there is, whatever its operands."""
+    told = subprocess.run([joinery, "--help"], capture_output=True, check=True, text=True).stdout
+    commands = re.findall(r"^  (\w+) +\w", re.search(r"^Commands:?$\n(.*?)\n\n", told, re.DOTALL | re.MULTILINE)[1], re.MULTILINE)
+    assert "check" in commands and "help" in commands
+    answered = set()
+    with tempfile.TemporaryDirectory() as folder:
+        for command in commands:
+            for operands in ([], ["jax"], ["jax", "python"], ["jax", "f8_e4m3fn"], ["jax", "i8", "u8"], ["jax", "-o", "out"]):
+                done = subprocess.run([joinery, command, *operands, "--format", "json"], capture_output=True, check=False, cwd=folder)
+                if done.returncode == 2:
+                    assert done.stdout == b"" and done.stderr, (command, operands)
+                elif "-o" not in operands:
+                    json.loads(done.stdout)
+                    answered.add(command)
+    assert {"check", "table", "diff", "explain", "explore", "place", "list"} <= answered, answered
+
+
 def main():
+    check_every_command()
     paths = sorted(glob.glob(os.path.join(specs, "*.lua")))
     paths = [path for path in paths if not path.endswith("broken.lua")]
     _, listed = run("list")

@@ -9,7 +9,7 @@ import threading
 from runs import OLD, Program, fresh, held, hidden, in_specs, put, read_if
 
 program = Program(sys.argv[1])
-TABLE = ["table", "lopsided.lua", "-o"]
+TABLE = ["table", "lopsided.lua", "--format", "text", "-o"]
 MAKE = ["generate", "diamond.lua", "--emit", "tables", "-o"]
 
 

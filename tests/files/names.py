@@ -2,6 +2,7 @@
 """Output of every name that a file can have: blanks, line feeds, quotes, dashes, bytes that are no UTF-8, 255 bytes; and
 paths as long as they may be. What cannot be is refused, and nothing is left. Usage: names.py JOINERY [ROUNDS [SEED]]"""
 import os
+import re
 import random
 import sys
 
@@ -10,7 +11,7 @@ from runs import Program, fresh, held, in_specs, put, read_if
 program = Program(sys.argv[1])
 rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 10
 seed = int(sys.argv[3]) if len(sys.argv) > 3 else 15
-TABLE = ["table", "lopsided.lua", "-o"]
+TABLE = ["table", "lopsided.lua", "--format", "text", "-o"]
 MAKE = ["generate", "diamond.lua", "--emit", "tables", "-o"]
 ODD = ["a b", " ", "a\nb", "\t", "'", '"', "\\", "--", "-", "-o", "--help", "#", "$x", "$(x)", ";", "a|b", "a:b", "%", "*", "~", "...",
        "\udcff\udcfe", "\u202e", "\u00e9", "e\u0301", "\x1b[31m", "\x7f", "\x01", ".hidden", ".x.joinery-", ".joinery-1",
@@ -27,7 +28,7 @@ def try_name(failures, name, new):
     fresh()
     status, _, error = program.run([*MAKE, path, "--depfile", "OUT/made.d"])
     files = {os.path.basename(file) for file in held()}
-    if set(name) & set("\n\r;|"): # which make would misread in a depfile
+    if re.search(r"""[\x00-\x1f\x7f"'*;<=>?^|&`%]|\[.*\]|\\[#:$]""", name, re.DOTALL): # which make or ninja would misread in a depfile
         failures.check(status == 2 and "cannot write the depfile" in error and files == set(), f"DIR {name!r}: {status} {error!r} {files}")
     else:
         failures.check(status == 0 and files >= {"diamond.json", "made.d"}, f"DIR {name!r}: {status} {error!r} {files}")

@@ -25,10 +25,10 @@ QUICK = [
     ["diff", "diamond.lua", "weak.lua", "-o", "OUT/diff.txt"],
     ["explain", "resolved.lua", "i8", "u8", "f16", "-o", "OUT/explain.txt"],
     ["graph", "diamond.lua", "--format", "dot", "-o", "OUT/graph.dot"],
-    ["import", "table.csv", "-o", "OUT/import.lua"],
-    ["complete", "ambiguous.lua", "-o", "OUT/complete.lua"],
+    ["import", "table.csv", "--force", "-o", "OUT/import.lua"],
+    ["complete", "ambiguous.lua", "--force", "-o", "OUT/complete.lua"],
     ["place", "diamond.lua", "u16", "--limit", "2", "-o", "OUT/place.txt"],
-    ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "-o", "OUT/mine.lua"],
+    ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "--force", "-o", "OUT/mine.lua"],
     ["list", "-o", "OUT/list.txt"],
     ["generate", "diamond.lua", "--emit", "tables", "-o", "OUT/made", "--depfile", "OUT/made.d"],
 ]

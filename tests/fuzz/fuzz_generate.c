@@ -99,7 +99,7 @@ static void check_files(const analysis *of, const emit_options *options) {
 
 static void generate(const analysis *of, choices *from) {
     static const char *const languages[] = {"python", "typescript", "rust", "numpy"}, *const scalar[] = {"scalar"};
-    const char *ops[OPS_MAX], *chosen[4];
+    const char *ops[OPS_MAX], *chosen[5];
     const unsigned parts = choose(from, 8);
     emit_options options = {.directory = "out", .what = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops};
     options.isas = scalar, options.isa_count = 1;
@@ -112,6 +112,8 @@ static void generate(const analysis *of, choices *from) {
     const unsigned wanted = choose(from, 16);
     for (unsigned i = 0; i < 4; i++)
         if ((wanted >> i & 1) && (i != 3 || options.what == EMIT_ALL)) chosen[options.language_count++] = languages[i];
+    if (wanted & 1)
+        chosen[options.language_count++] = "python_arrays"; /* with its bit, so that old inputs say the same */
     options.languages = chosen;
     emit_result result;
     text error = {0};

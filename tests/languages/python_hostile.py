@@ -90,7 +90,7 @@ def generate(joinery, work, name, text, *options):
 
 def check(joinery, work, name, text):
     """The same, held against C."""
-    folder, module = generate(joinery, work, name, text, "--emit", "tables,dispatch,python", "--isa", "scalar")
+    folder, module = generate(joinery, work, name, text, "--emit", "tables,dispatch,python,python_arrays", "--isa", "scalar")
     ours, theirs = answers.of_python(module), answers.of_c(folder, "tested", module)
     assert ours == theirs, f"{name}: Python and C have not the same answers"
     return folder, module
@@ -98,7 +98,7 @@ def check(joinery, work, name, text):
 
 def check_joins(joinery, work, name, text):
     """The same, held against the table that joinery prints: for so many dtypes a C compiler takes long."""
-    folder, module = generate(joinery, work, name, text, "--emit", "python", "--ops", "add,subtract,negative,where,clip")
+    folder, module = generate(joinery, work, name, text, "--emit", "python,python_arrays", "--ops", "add,subtract,negative,where,clip")
     output = subprocess.run([joinery, "table", os.path.join(folder, name + ".lua"), "--format", "csv"], check=True,
                             stdout=subprocess.PIPE, text=True).stdout
     rows = list(csv.reader(output.splitlines()))

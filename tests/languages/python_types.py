@@ -66,7 +66,7 @@ def errors_of(folder, names):
 
 def compare(joinery, work, spec, step):
     folder = os.path.join(work, os.path.basename(spec))
-    subprocess.run([joinery, "generate", "-q", spec, "--prefix", "tested", "--emit", "tables,dispatch,python", "--isa",
+    subprocess.run([joinery, "generate", "-q", spec, "--prefix", "tested", "--emit", "tables,dispatch,python,python_arrays", "--isa",
                     "scalar", "-o", folder], check=True)
     module = answers.load(folder, "tested")
     tables = answers.by_operation(module, answers.of_c(folder, "tested", module))

@@ -65,6 +65,9 @@ def here(failures, source, work):
     project = project_with(source, os.path.join(work, "here"), ADDED)
     status, output = project.configure()
     failures.check(status == 0 and "Building joinery for this machine" in output, f"add_subdirectory: {output}")
+    # the program alone was built, with what is installed beside it
+    status, output = project.run("cmake", "--install", project.path("build/joinery/host"), "--prefix", project.path("stage"))
+    failures.check(status == 0 and os.path.exists(project.path("stage/share/man/man1/joinery.1")), f"cmake --install: {output}")
     status, output = project.build()
     failures.check(status == 0 and "joinery" not in output.replace("joinery_generated", ""),
                    f"a second generator is built, or none: {output}")
