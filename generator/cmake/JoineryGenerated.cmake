@@ -10,6 +10,10 @@ foreach(spec IN LISTS JOINERY_GENERATED)
   list(APPEND joinery_update_commands COMMAND joinery generate ${spec} ${JOINERY_GENERATED_OPTIONS_${spec}} -o
                                               "${PROJECT_SOURCE_DIR}/generated/${spec}")
 endforeach()
+# A vcpkg port needs its version in JSON; the other recipes read it from CMakeLists.txt.
+list(APPEND joinery_update_commands
+     COMMAND sed -i "s/\"version\": \"[0-9.]*\"/\"version\": \"${PROJECT_VERSION}\"/"
+             "${PROJECT_SOURCE_DIR}/generator/packaging/vcpkg/joinery/vcpkg.json")
 add_custom_target(update-generated ${joinery_update_commands} COMMENT "Writing generated/" VERBATIM)
 
 # The picture of the README, and the same for Graphviz.

@@ -13,7 +13,7 @@ from project import SECOND, SOME, WRAPPED, Failures, Project
 
 HEAD = """cmake_minimum_required(VERSION 3.20)
 project(ways LANGUAGES {languages})
-find_package(joinery 0.1 REQUIRED)
+find_package(joinery REQUIRED)
 """
 TWO = HEAD.format(languages="C") + """
 joinery_generate(TARGET first SPEC some.lua PREFIX first OPS add)
