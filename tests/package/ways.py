@@ -154,7 +154,7 @@ def as_the_readme_says(failures, work, prefix):
     project = Project(os.path.join(work, "readme"), prefix)
     project.write("CMakeLists.txt", shown)
     project.write("specs/mylib.lua", SOME.replace("some", "mylib"))
-    project.write("mylib.c", '#include "mylib_kernels.h"\nint mylib(void);\nint mylib(void) { return MYLIB_ADD; }\n')
+    project.write("mylib.c", '#include "mylib_promotion.h"\nint mylib(void);\nint mylib(void) { return MYLIB_DTYPE_COUNT; }\n')
     status, output = project.configure()
     failures.check(status == 0 and project.build("--target", "mylib")[0] == 0, f"the README's project: {output}")
 
