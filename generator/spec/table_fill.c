@@ -51,7 +51,7 @@ static void report_unknown(table_filling *in, const char *where, const char *nam
     if (cell.length == 0)
         TABLE_DIAGNOSE(in, cell, name, "%s is empty|write - for no promotion", where);
     else
-        TABLE_DIAGNOSE(in, cell, name, "%s \"%s\", which is no dtype of this spec|%s", where, word, hint);
+        TABLE_DIAGNOSE(in, cell, name, "%s \"%s\", which is not a dtype of this spec|%s", where, word, hint);
     mem_free(hint);
     mem_free(word);
 }
@@ -126,7 +126,7 @@ static void read_row(table_filling *in) {
     }
     if (in->row_of[row]) {
         TABLE_DIAGNOSE(in, rows->cells[0], "table-row",
-                       "the table has a second row \"%s\"|the first is in line %d: take one out",
+                       "the table has a second row \"%s\"|the first is on line %d: take one out",
                        in->target->names[row], place_of(in, (table_cell){.row = in->row_of[row] - 1}).line);
         return;
     }

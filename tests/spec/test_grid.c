@@ -89,7 +89,7 @@ static void test_csv_diagnostics(void **state) {
                                                  "   ^\n" QUOTES);
     assert_csv_diagnostics(
         ",b\nb,\"b\nb\"\n\nb,b\n",
-        "t.csv:2:3: error: row b, column b of the table has \"b\\nb\", which is no dtype of this spec "
+        "t.csv:2:3: error: row b, column b of the table has \"b\\nb\", which is not a dtype of this spec "
         "[unknown-dtype]\n"
         "b,\"b\n"
         "  ^\n"
@@ -97,7 +97,7 @@ static void test_csv_diagnostics(void **state) {
         "t.csv:5:1: error: the table has a second row \"b\" [table-row]\n"
         "b,b\n"
         "^\n"
-        "hint: the first is in line 2: take one out\n");
+        "hint: the first is on line 2: take one out\n");
     assert_csv_diagnostics(",b,b\nb,b,b\n", "t.csv:1:4: error: the header of the table has \"b\" twice [table-header]\n"
                                             ",b,b\n"
                                             "   ^\n"
@@ -109,12 +109,13 @@ static void test_csv_diagnostics(void **state) {
                            "hint: a name is UTF-8 without white space, commas, quotes and control characters, and is "
                            "not -\n");
     /* a carriage return alone ends no line of CSV, and what is in a line before counts */
-    assert_csv_diagnostics(",\xCF\x80\t,u8\r\n\xCF\x80,\xCF\x80,\r  \"u9\" \nu8,u8,u8",
-                           "t.csv:2:11: error: row \xCF\x80, column u8 of the table has \"u9\", which is no dtype of "
-                           "this spec [unknown-dtype]\n"
-                           "\xCF\x80,\xCF\x80,\xEF\xBF\xBD  \"u9\" \n"
-                           "        ^~\n"
-                           "hint: did you mean \"u8\"?\n");
+    assert_csv_diagnostics(
+        ",\xCF\x80\t,u8\r\n\xCF\x80,\xCF\x80,\r  \"u9\" \nu8,u8,u8",
+        "t.csv:2:11: error: row \xCF\x80, column u8 of the table has \"u9\", which is not a dtype of "
+        "this spec [unknown-dtype]\n"
+        "\xCF\x80,\xCF\x80,\xEF\xBF\xBD  \"u9\" \n"
+        "        ^~\n"
+        "hint: did you mean \"u8\"?\n");
 }
 
 int main(void) {
