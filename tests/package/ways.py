@@ -172,7 +172,7 @@ MISTAKES = (
     ("C", "TARGET t SPEC jax PREFIX 1x EMIT tables", "1x"),
     ("C", "TARGET t SPEC jax TEMPLATES none EMIT tables", "none"),
     ("C", "TARGET t SPEC bad.lua", "bad.lua:1:64: error"),
-    ("C", "TARGET t SPEC unlawful.lua", "a law that must hold fails"),
+    ("C", "TARGET t SPEC unlawful.lua", "a required law fails"),
     ("C", "TARGET .. SPEC jax EMIT tables", "that is not the name of a target"),
     ("C", "TARGET . SPEC jax EMIT tables", "that is not the name of a target"),
     ("C", "TARGET ../../precious SPEC jax EMIT tables", "that is not the name of a target"),
