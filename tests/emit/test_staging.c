@@ -128,7 +128,7 @@ static void a_directory_or_a_pipe_is_no_target(void **state) {
     assert_string_equal(text_string(&error), "cannot write folder: it is a directory");
     text_free(&error);
     assert_int_equal(replace("pipe", "x", &error), STAGING_FAILED);
-    assert_string_equal(text_string(&error), "cannot write pipe: it is no regular file");
+    assert_string_equal(text_string(&error), "cannot write pipe: it is not a regular file");
     text_free(&error);
     assert_int_equal(replace("nowhere/x", "x", &error), STAGING_FAILED);
     assert_string_equal(text_string(&error), "cannot write nowhere/x: No such file or directory");
