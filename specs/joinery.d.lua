@@ -1,13 +1,13 @@
 ---@meta
 
--- What a spec may hold, for the Lua language server. Made from the reader's own table of fields: a test
--- compares the two, and the build target `update-luals` makes this file anew. To have a spec checked:
+-- The fields of a spec, for the Lua language server. Generated from the reader's table of fields by the build
+-- target `update-luals`; a test compares the two. To have a spec checked:
 --
 --   ---@type joinery.Spec
 --   local spec = { name = "mine", ... }
 --   return spec
 
----A law that a promotion may keep.
+---A law of promotion.
 ---@alias joinery.Law
 ---| "order"
 ---| "existence"
@@ -81,12 +81,12 @@
 ---| "correct"
 ---| "via_f32"
 
----What an integer divided by zero is: 0, or all bits set.
+---The result of integer division by zero: 0, or all bits set.
 ---@alias joinery.ByZero
 ---| "zero"
 ---| "ones"
 
----Inf or NaN where there is one, or the largest value with the sign.
+---Inf or NaN if the format has one, or the largest value with the same sign.
 ---@alias joinery.Overflow
 ---| "nonfinite"
 ---| "saturate"
@@ -135,66 +135,66 @@
 ---@class joinery.IntDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "int" what kind of values it has
----@field bits integer width: 1 to 256; of fixed point 2 to 32
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "int" the kind of its values
+---@field bits integer width: 1 to 256; for fixed point 2 to 32
 
 ---An unsigned integer of any width.
 ---@class joinery.UintDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "uint" what kind of values it has
----@field bits integer width: 1 to 256; of fixed point 2 to 32
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "uint" the kind of its values
+---@field bits integer width: 1 to 256; for fixed point 2 to 32
 
 ---A small binary float.
 ---@class joinery.FloatDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "float" what kind of values it has
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "float" the kind of its values
 ---@field exponent integer exponent bits, 1 or more
 ---@field mantissa integer mantissa bits, 0 or more
----@field bias? integer of the exponent. Default: 2^(exponent-1) - 1
+---@field bias? integer exponent bias. Default: 2^(exponent-1) - 1
 ---@field signed? boolean false: no sign bit and no zero. Default: true
----@field special? joinery.Special what it has of inf, NaN and -0
----@field overflow? joinery.Overflow what becomes of a finite value past the largest. Default: nonfinite
+---@field special? joinery.Special which of inf, NaN and -0 it has
+---@field overflow? joinery.Overflow the result of finite values beyond the largest. Default: nonfinite
 
 ---Pairs of a float dtype.
 ---@class joinery.ComplexDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "complex" what kind of values it has
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "complex" the kind of its values
 ---@field of string the float dtype of its two parts
 
 ---Signed fixed point.
 ---@class joinery.FixedDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "fixed" what kind of values it has
----@field bits integer width: 1 to 256; of fixed point 2 to 32
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "fixed" the kind of its values
+---@field bits integer width: 1 to 256; for fixed point 2 to 32
 ---@field fraction integer bits after the binary point: value = integer / 2^fraction
 
 ---A C type of your own.
 ---@class joinery.OpaqueDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "opaque" what kind of values it has
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "opaque" the kind of its values
 ---@field size integer bytes per element
 ---@field ctype string the C type, from `header`
 ---@field to_f64 string C function: double to_f64(ctype)
@@ -204,38 +204,38 @@
 ---@class joinery.AbstractDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field kind "abstract" what kind of values it has
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field kind "abstract" the kind of its values
 
 ---Stored and computed as another dtype, promoted by its own edges.
 ---@class joinery.WeakDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field weak string the strong dtype that a weakly typed one is stored and computed as
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field weak string the strong dtype as which a weak one is stored and computed
 
 ---A well-known dtype under a name of your own.
 ---@class joinery.RenamedDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
 ---@field as joinery.WellKnown the well-known dtype that it is
----@field overflow? joinery.Overflow what becomes of a finite value past the largest. Default: nonfinite
+---@field overflow? joinery.Overflow the result of finite values beyond the largest. Default: nonfinite
 
 ---A well-known dtype with further fields.
 ---@class joinery.NamedDtype
 ---@field [1] joinery.WellKnown its name
 ---@field title? string free text for reports
----@field ident? string its name in C, where the default does not please
+---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254: all dtypes of a spec have one, or none has
----@field overflow? joinery.Overflow what becomes of a finite value past the largest. Default: nonfinite
+---@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field overflow? joinery.Overflow the result of finite values beyond the largest. Default: nonfinite
 
 ---A dtype written as a table, its name first.
 ---@alias joinery.Dtype
@@ -258,7 +258,7 @@
 ---@class joinery.Loops
 ---@field loops string[] dtypes
 
----The dtype that an operation is computed in and gives.
+---The dtype in which an operation computes and that it returns.
 ---@alias joinery.Result
 ---| joinery.Floor
 ---| joinery.Loops
@@ -270,19 +270,19 @@
 ---@field name string C identifier in lower case: the prefix of every generated name. Required
 ---@field title? string free text for reports and file headers
 ---@field source? string where the rules come from; free text
----@field note? string what else a reader should know; free text
----@field extends? string the spec this one adds to: its name, or its path beside this file
----@field without? string[] inherited dtypes to drop; the order among the others stays
+---@field note? string other remarks; free text
+---@field extends? string the spec that this one extends: a name, or a path relative to this file
+---@field without? string[] inherited dtypes to drop; the others keep their order
 ---@field dtypes? (joinery.WellKnown|joinery.Dtype)[] the dtypes, in order. Required
 ---@field promotes? table<string, string[]> lattice form: dtype -> the dtypes it implicitly promotes to
 ---@field table? string table form: a header row, then one row per dtype; row = left operand, - = no promotion
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
----@field laws? joinery.Law[] the laws that must hold. Default: all of them
+---@field laws? joinery.Law[] the required laws. Default: all but nary
 ---@field ops? joinery.Op[] the operations to generate kernels for. Default: all of them
----@field hot? string[] kernels staged by default, except for these pairs, "a,b" in either order, which have their own
----@field inexact? string|table<string, string> the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`
----@field results? table<joinery.Op, joinery.Result> by operation, the dtype that it is computed in and gives, where that is not the join
----@field by_zero? joinery.ByZero what an integer divided by zero is. Default: zero
+---@field hot? string[] pairs with their own kernels, "a,b" in either order; others are staged by default
+---@field inexact? string|table<string, string> the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`
+---@field results? table<joinery.Op, joinery.Result> by operation, the dtype in which it computes and that it returns, if not the join
+---@field by_zero? joinery.ByZero the result of integer division by zero. Default: zero
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
----@field nary? joinery.Nary the rule for three and more dtypes. Default: fold
+---@field nary? joinery.Nary the rule for three or more dtypes. Default: fold
 ---@field header? string file that the generated C code must include

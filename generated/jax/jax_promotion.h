@@ -1,7 +1,7 @@
 /*
  * jax_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
@@ -35,7 +35,7 @@
 #endif
 
 /* The version of joinery that made this file. */
-#define JAX_JOINERY_VERSION "0.1.0"
+#define JAX_JOINERY_VERSION "0.2.0"
 
 /*
  * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of

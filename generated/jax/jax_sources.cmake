@@ -1,5 +1,5 @@
 # jax_sources.cmake: the sources of the kernels, a list and compiler flags for each instruction set. The paths are
-# relative to this file's folder. Made by joinery 0.1.0 from specs/jax.lua; do not edit.
+# relative to this file's folder. Made by joinery 0.2.0 from specs/jax.lua; do not edit.
 #
 # A build may compile all of them, on any architecture: what is not for the target compiles to nothing. Where JAX_GUARD_<ISA>
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and

@@ -1,5 +1,5 @@
 # jax_sources.mk: the sources of the kernels, a list and compiler flags for each instruction set. The paths are
-# relative to this file's folder. Made by joinery 0.1.0 from specs/jax.lua; do not edit.
+# relative to this file's folder. Made by joinery 0.2.0 from specs/jax.lua; do not edit.
 #
 # A build may compile all of them, on any architecture: what is not for the target compiles to nothing. With
 # JOINERY_NO_<ISA> defined for all of them, one that the compiler does not know compiles to nothing either.

@@ -1,7 +1,7 @@
 /*
  * numpy_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
+ * Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
  * e18ca92ffe01753804cab675c6ac861b60765785d5e94045b50cdaf86a233163.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
@@ -36,7 +36,7 @@
 #endif
 
 /* The version of joinery that made this file. */
-#define NUMPY_JOINERY_VERSION "0.1.0"
+#define NUMPY_JOINERY_VERSION "0.2.0"
 
 /*
  * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of

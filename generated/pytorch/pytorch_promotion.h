@@ -1,7 +1,7 @@
 /*
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
  * c7df181d5d0e262584a248883107794240737eb925f3a0eb00bcfd336e40db2b.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
@@ -42,7 +42,7 @@
 #endif
 
 /* The version of joinery that made this file. */
-#define PYTORCH_JOINERY_VERSION "0.1.0"
+#define PYTORCH_JOINERY_VERSION "0.2.0"
 
 /*
  * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of

@@ -1,7 +1,7 @@
 /*
  * pytorch_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
- * Made by joinery 0.1.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
+ * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
  * c7df181d5d0e262584a248883107794240737eb925f3a0eb00bcfd336e40db2b.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables

@@ -46,7 +46,7 @@ int cmd_check(cli *run) {
         cli_error(run, "%s",
                   report.results.verdict == LAT_UNKNOWN && analysis_verdict(&from) == LAT_HOLDS
                       ? "results could not be decided: the pairs are too many to try"
-                      : "a law that must hold could not be decided in a few seconds (--exhaustive takes the "
+                      : "a required law could not be decided in a few seconds (--exhaustive takes the "
                         "time)");
     check_report_free(&report);
     if (!given[OPT_QUIET].is || given[OPT_DENY_WARNINGS].is) load_print_diagnostics(run, &warnings);

@@ -7,7 +7,7 @@
 /* Why a spec cannot be completed, or NULL. */
 static const char *objection(const analysis *from) {
     if (from->promotion.from_table) return "it is a table, and only the order of a lattice-form spec can be completed";
-    if (from->promotion.resolve_count) return "it has `resolve`, and what that says is no order";
+    if (from->promotion.resolve_count) return "it has `resolve`, which is not part of the order";
     return NULL;
 }
 

@@ -73,7 +73,7 @@ static void report_files(cli *run, const char *directory, const emit_result *res
 static void print_refusal(cli *run, const analysis *of) {
     text report = {0};
     laws_document(&(document){.to = &report, .format = FORMAT_TEXT}, of);
-    cli_error(run, "%s: a law that must hold %s; nothing was written", of->spec->name,
+    cli_error(run, "%s: a required law %s; nothing was written", of->spec->name,
               analysis_verdict(of) == LAT_FAILS ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
     fwrite(text_string(&report), 1, report.length, run->err);
     text_free(&report);

@@ -20,7 +20,7 @@ int cmd_place(cli *run) {
     analysis from;
     placement_report report;
     if (asked > CLI_MOST_PLACEMENTS)
-        return cli_error(run, "--limit is %llu, and may be %d", asked, CLI_MOST_PLACEMENTS);
+        return cli_error(run, "--limit is %llu, but the maximum is %d", asked, CLI_MOST_PLACEMENTS);
     if (!load_verified(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     int status = EXIT_ERROR;
     if (placing_find(run, &from, run->arguments.operands[1], (size_t)asked, &report)) {

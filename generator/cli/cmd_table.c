@@ -27,7 +27,7 @@ static void remark_on_width(cli *run, const table_view *of) {
         text_add(&run->remark, i ? "," : "--dtypes ");
         escape_text(&run->remark, of->from->spec->dtypes[of->ids ? of->ids[i] : i].name);
     }
-    if (shown) text_add(&run->remark, " shows the rows and columns of these alone, ");
+    if (shown) text_add(&run->remark, " shows only these rows and columns, ");
     text_add(&run->remark, "--format html -o FILE makes a page");
 }
 

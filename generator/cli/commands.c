@@ -14,64 +14,71 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_GENERATE] =
         {.usage = "SPEC",
          .summary = "write the C files of a spec",
-         .description = "Verifies the laws that the spec demands, then writes its promotion tables for C and C++, its "
-                        "kernels and a manifest, NAME.json, to DIR. Either all files are written or none, and a file "
-                        "only when its content changes; files of an earlier run that are no longer made are removed, "
-                        "and nothing else in DIR is touched. Standard output lists the files, then for each "
-                        "instruction set the number of its kernels, of its fallbacks, which run more general code, and "
-                        "of its override points, which a program replaces by kernels of its own.",
+         .description = "Verifies the laws that the spec requires, then writes promotion "
+                        "tables for C and C++, kernels and a manifest, NAME.json, to DIR. It "
+                        "writes either all files or none, and only files whose content "
+                        "changes. It removes files of an earlier run that are no longer "
+                        "generated and touches nothing else in DIR. Standard output lists the "
+                        "files, then for each instruction set the number of kernels, fallbacks "
+                        "(which run more general code) and override points (which a program "
+                        "can replace by its own kernels).",
          .yes = "the files are up to date",
-         .no = "a law that must hold fails; the report is on standard error and nothing was written",
+         .no = "a required law fails; the report is on standard error, and nothing "
+               "was written",
          .fewest = 1,
          .most = 1,
          .operands = {OPERAND_SPEC},
-         .examples = {{"joinery generate jax -o generated", "the tables of JAX's promotion in generated/"},
-                      {"joinery generate my.lua -o out --prefix np --emit tables", "tables alone, every name np_..."},
-                      {"joinery generate my.lua -o out --depfile out/my.d",
-                       "with what it read, for make and ninja, in gcc's syntax"}}},
-    [CMD_CHECK] = {.usage = "SPEC",
-                   .summary = "verify the laws of a spec, classify it, report",
-                   .description =
-                       "Begins with a verdict: whether results depend on the order of operands or on bracketing, "
-                       "which promotions lose values or are wider than they need be, and which are undefined. Then "
-                       "tells whether the promotion is a lattice, a join-semilattice, a partial lattice or just a "
-                       "table; its top, bottom and height; and for each law whether it holds or how often it fails, "
-                       "with up to 20 failures in concrete dtypes. The laws that must hold are those of the spec's "
-                       "field `laws`, or of --require; if one of them fails, small edits that make all of them hold "
-                       "are listed too. The last line says whether the required laws hold, and what the others do. "
-                       "Warnings of likely mistakes go to standard error.",
-                   .yes = "every law that must hold does, nothing is denied, and no promotion differs from --baseline",
-                   .no = "a law that must hold fails, there is something that --deny or --deny-warnings forbids, or a "
-                         "promotion differs from --baseline",
-                   .fewest = 1,
-                   .most = 1,
-                   .operands = {OPERAND_SPEC},
-                   .formats = FORMATS_CHECK,
-                   .examples = {{"joinery check numpy", "shows why NumPy's promotion is not associative"},
-                                {"joinery check my.lua --require order,associativity", "fails where one of these does"},
-                                {"joinery check my.lua --deny overflows,drops",
-                                 "also fails where a promotion loses range"},
-                                {"joinery check my.lua --baseline old.lua", "also fails where a promotion changes"},
-                                {"joinery check jax --costs --format json", "everything, for a program"}}},
+         .examples = {{"joinery generate jax -o generated", "JAX's promotion tables and kernels, in generated/"},
+                      {"joinery generate my.lua -o out --prefix np --emit tables",
+                       "only tables, with all names starting with np_"},
+                      {"joinery generate my.lua -o out --depfile out/my.d", "with a depfile for make and ninja"}}},
+    [CMD_CHECK] =
+        {.usage = "SPEC",
+         .summary = "verify the laws of a spec, classify it and report",
+         .description = "Starts with a verdict: whether results depend on operand order or "
+                        "bracketing, which promotions lose values or are wider than necessary, "
+                        "and which are undefined. Then reports whether the promotion is a "
+                        "lattice, a join-semilattice, a partial lattice or only a table; its "
+                        "top, bottom and height; and for each law whether it holds or how "
+                        "often it fails, with up to 20 examples. The required laws are those "
+                        "of --require, or of the spec's field `laws`; if one fails, check also "
+                        "proposes small edits that fix it. The last line says whether the "
+                        "required laws hold, and what the others do. Warnings about likely "
+                        "mistakes go to standard error.",
+         .yes = "all required laws hold, nothing is denied, and no promotion differs "
+                "from --baseline",
+         .no = "a required law fails, --deny or --deny-warnings applies, or a "
+               "promotion differs from --baseline",
+         .fewest = 1,
+         .most = 1,
+         .operands = {OPERAND_SPEC},
+         .formats = FORMATS_CHECK,
+         .examples = {{"joinery check numpy", "why NumPy's promotion is not associative"},
+                      {"joinery check my.lua --require order,associativity", "fails if one of these laws fails"},
+                      {"joinery check my.lua --deny overflows,drops", "also fails if a promotion loses range"},
+                      {"joinery check my.lua --baseline old.lua", "also fails if a promotion has changed"},
+                      {"joinery check jax --costs --format json", "everything, for a program"}}},
     [CMD_TABLE] = {.usage = "SPEC",
                    .summary = "print the promotion table",
-                   .description = "A row for each left operand, a column for each right one, and - where a pair has no "
-                                  "promotion. `joinery import` reads the CSV and Markdown forms.",
+                   .description = "One row for each left operand, one column for each right operand, and "
+                                  "- for a pair without a result. `joinery import` reads the CSV and "
+                                  "Markdown formats.",
                    .yes = "the table is printed",
                    .fewest = 1,
                    .most = 1,
                    .operands = {OPERAND_SPEC},
                    .formats = FORMATS_GRID,
-                   .examples = {{"joinery table jax", "the table, for reading"},
+                   .examples = {{"joinery table jax", "the table, to read"},
                                 {"joinery table numpy -o numpy.csv", "the same, for a program"}}},
     [CMD_DIFF] = {.usage = "SPEC SPEC",
                   .summary = "compare the tables of two specs",
-                  .description =
-                      "Tells which operands the specs promote differently, over the dtypes that both have, and "
-                      "the dtypes that only one has. Dtypes whose names differ are matched by alias, by "
-                      "format and by values. Text sums up and groups the differences; CSV and JSON list "
-                      "every cell. With --baseline and one SPEC: what has changed, one promotion a line.",
-                  .yes = "both promote alike and have the same dtypes; with --baseline, no promotion has changed",
+                  .description = "Reports which pairs of dtypes the specs promote differently, and "
+                                 "which dtypes only one of them has. Dtypes with different names are "
+                                 "matched by alias, format and values. The text summarizes and groups "
+                                 "the differences; CSV and JSON list every cell. With --baseline and "
+                                 "one SPEC, it lists each changed promotion on a line.",
+                  .yes = "both have the same dtypes and promotions; with --baseline, no "
+                         "promotion has changed",
                   .no = "the specs differ; with --baseline, a promotion has changed",
                   .fewest = 2,
                   .most = 2,
@@ -80,35 +87,36 @@ const cli_command cli_commands[CMD_COUNT] = {
                   .examples = {{"joinery diff jax numpy", "where JAX and NumPy disagree"},
                                {"joinery diff my.lua --baseline old.lua", "what a change alters"},
                                {"joinery diff old.lua new.lua -q", "only the exit status"},
-                               {"joinery diff jax table.csv --format csv", "a table read from CSV is a spec too"}}},
+                               {"joinery diff jax table.csv --format csv", "a CSV table is a spec too"}}},
     [CMD_EXPLAIN] = {.usage = "SPEC A B [C ...]",
                      .summary = "show what operands promote to, and why",
-                     .description =
-                         "Dtypes are named as the spec has them, or as NumPy, PyTorch, C and others do (int8, "
-                         "torch.bfloat16). For two dtypes: their common upper bounds, the minimal ones, the path from "
-                         "each operand to "
-                         "the join and what the conversions cost. For three and more: the fold from left to right, "
-                         "step by step, and every order or bracketing that gives something else. With --with-edge and "
-                         "no dtypes: what one more edge would do to the spec.",
-                     .yes = "the dtypes have a join; with the edge, every law that must hold does",
-                     .no = "they have none; with the edge, a law that must hold fails, or the edges form a cycle",
+                     .description = "Dtypes can have the spec's names, or those of NumPy, PyTorch, C and "
+                                    "other systems (int8, torch.bfloat16). For two dtypes, shows their "
+                                    "common upper bounds, the minimal ones, the path from each operand to "
+                                    "the join, and what the conversions cost. For three or more, shows "
+                                    "each step from left to right, and every order or bracketing that "
+                                    "gives a different result. With --with-edge and no dtypes, shows what "
+                                    "an additional edge would do.",
+                     .yes = "the dtypes have a join; with the edge, all required laws hold",
+                     .no = "they have no join; with the edge, a required law fails or the edges "
+                           "form a cycle",
                      .fewest = 3,
                      .most = CLI_ANY_NUMBER,
                      .operands = {OPERAND_SPEC, OPERAND_DTYPE},
                      .formats = FORMATS_EXPLANATION,
                      .examples = {{"joinery explain jax u64 i64", "why the result is f*"},
-                                  {"joinery explain jax int8 torch.bfloat16", "the same by the names of other systems"},
-                                  {"joinery explain numpy i8 u8 f16", "an order of operands that changes the result"},
-                                  {"joinery explain jax 'i*' f16", "quote a name that the shell would expand"},
+                                  {"joinery explain jax int8 torch.bfloat16", "with names of other systems"},
+                                  {"joinery explain numpy i8 u8 f16", "a result that depends on bracketing"},
+                                  {"joinery explain jax 'i*' f16", "quote names that the shell would expand"},
                                   {"joinery explain jep_option2 --with-edge 'i8,c*'",
-                                   "what one more edge would break"}}},
+                                   "what an additional edge would break"}}},
     [CMD_GRAPH] = {.usage = "SPEC",
                    .summary = "draw the Hasse diagram",
-                   .description =
-                       "Draws which dtypes promote to which, from the bottom up, and leaves out edges that "
-                       "follow from others. Kinds differ by colour and shape, weak dtypes are dashed, and edges "
-                       "that lose something are marked. In svg, dtypes of one shape are one node where the "
-                       "picture would be wide, and what resolve settles is listed below.",
+                   .description = "Draws which dtypes promote to which, from the bottom up, without "
+                                  "edges that follow from others. Kinds differ in colour and shape, weak "
+                                  "dtypes are dashed, and lossy edges are marked. In svg, dtypes with "
+                                  "the same connections share a node if the drawing would be too wide, "
+                                  "and cells set by `resolve` are listed below.",
                    .yes = "the diagram is drawn",
                    .fewest = 1,
                    .most = 1,
@@ -117,36 +125,37 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .examples = {{"joinery graph jax -o jax.svg", "a picture"},
                                 {"joinery graph jax --format mermaid", "for a Markdown page"},
                                 {"joinery graph jax", "in words, level by level"}}},
-    [CMD_EXPLORE] =
-        {.usage = "SPEC",
-         .summary = "make a page to look at a spec with",
-         .description =
-             "Writes one HTML file that needs nothing else, no network either: the verdict on the spec, its "
-             "Hasse diagram and its promotion table, with what each promotion comes from and costs; "
-             "differences from any installed spec and those of --against; what one more edge would change; "
-             "and the same for a table in CSV that is pasted into the page. Without -o, the page is SPEC.html in "
-             "this folder. The json format is the data of that page.",
-         .yes = "the page is made",
-         .fewest = 1,
-         .most = 1,
-         .operands = {OPERAND_SPEC},
-         .formats = FORMATS_EXPLORE,
-         .preferred = FORMAT_HTML,
-         .examples = {{"joinery explore jax --open", "jax.html, shown in a browser"},
-                      {"joinery explore my.lua --against jax --against numpy -o my.html",
-                       "the same, with what differs from JAX marked"}}},
+    [CMD_EXPLORE] = {.usage = "SPEC",
+                     .summary = "make an interactive page for a spec",
+                     .description = "Writes one HTML file that needs no other files and no network. It "
+                                    "shows the verdict on the spec, its Hasse diagram and its promotion "
+                                    "table; where each promotion comes from and what it costs; the "
+                                    "differences from any installed spec and those of --against; and what "
+                                    "an additional edge would change. A table can be pasted into the page "
+                                    "and gets the same treatment. Without -o, the page is SPEC.html in the "
+                                    "current folder. The json format is the data of the page.",
+                     .yes = "the page is made",
+                     .fewest = 1,
+                     .most = 1,
+                     .operands = {OPERAND_SPEC},
+                     .formats = FORMATS_EXPLORE,
+                     .preferred = FORMAT_HTML,
+                     .examples = {{"joinery explore jax --open", "jax.html, shown in a browser"},
+                                  {"joinery explore my.lua --against jax --against numpy -o my.html",
+                                   "a page with the differences from JAX marked"}}},
     [CMD_IMPORT] = {.usage = "TABLE.csv",
                     .summary = "turn a promotion table into a spec",
-                    .description =
-                        "Reads a promotion table and writes the simplest spec that promotes alike: edges alone, if "
-                        "the table is the join of an order; edges and `resolve`, if up to one cell in ten differs "
-                        "from that; else the table itself. The table is a grid, as `joinery table --format csv` "
-                        "writes it, or has a pair in each row (left,right,result). Its cells are separated by commas, "
-                        "tabs or semicolons, or it is a table in Markdown; an empty cell, -, None and nan are no "
-                        "promotion. The operand - reads standard input. "
-                        "Dtypes keep their names. What a name means is known for NumPy, PyTorch, C, Rust, "
-                        "Arrow, SQL, XLA, ONNX and more (float32, Half, unsigned char, UTINYINT, s8); NAME* becomes a "
-                        "weak dtype, and any other name an abstract dtype, of whose values nothing is known.",
+                    .description = "Reads a promotion table and writes the simplest spec with the same "
+                                   "promotions: edges if the table is the join of an order, edges and "
+                                   "`resolve` if at most one cell in ten differs from that, and otherwise "
+                                   "the table itself. The table is a grid, as `joinery table --format "
+                                   "csv` writes it, or has one pair per row (left,right,result). It is "
+                                   "separated by commas, tabs or semicolons, or is a Markdown table. An "
+                                   "empty cell, -, None and nan mean no promotion. The operand - reads "
+                                   "standard input. Dtypes keep their names. The names of NumPy, PyTorch, "
+                                   "C, Rust, Arrow, SQL, XLA, ONNX and other systems are known (float32, "
+                                   "Half, unsigned char, UTINYINT, s8); NAME* becomes a weak dtype, and "
+                                   "any other name an abstract dtype with unknown values.",
                     .yes = "the spec is written",
                     .fewest = 1,
                     .most = 1,
@@ -154,63 +163,69 @@ const cli_command cli_commands[CMD_COUNT] = {
                     .examples = {{"joinery import promotions.csv -o promotions.lua", "a spec named promotions"},
                                  {"joinery table numpy --format csv | joinery import - --name copy",
                                   "there and back"}}},
-    [CMD_COMPLETE] =
-        {.usage = "SPEC",
-         .summary = "add the dtypes that a spec needs for every pair to have a join",
-         .description = "Finds the smallest join-semilattice that contains the order of a lattice-form spec and keeps "
-                        "the joins that it has, and writes a spec named NAME_complete that extends the given one with "
-                        "the new dtypes: each is abstract, and a comment gives the pairs that it is the join of. If "
-                        "nothing is missing, the new spec adds nothing. With -o, a path to the given spec is written "
-                        "relative to the new one; a spec from standard input or a table is written out whole.",
-         .yes = "the spec is written",
-         .fewest = 1,
-         .most = 1,
-         .operands = {OPERAND_SPEC},
-         .examples = {{"joinery complete jep_numpy_like", "names what i8 and u8 could promote to"},
-                      {"joinery complete my.lua -o my_complete.lua --limit 16",
-                       "the same, but gives up past 16 new dtypes"}}},
+    [CMD_COMPLETE] = {.usage = "SPEC",
+                      .summary = "add the dtypes that a spec needs for every pair to have a join",
+                      .description = "Finds the smallest join-semilattice that contains the order of a "
+                                     "lattice-form spec and keeps its joins. Writes a spec named "
+                                     "NAME_complete that extends the given one with the new dtypes, which "
+                                     "are abstract; a comment lists the pairs that promote to each. If "
+                                     "nothing is missing, the new spec adds nothing. With -o, the path of "
+                                     "the given spec is written relative to the new one; a spec from "
+                                     "standard input or a table is written out in full.",
+                      .yes = "the spec is written",
+                      .fewest = 1,
+                      .most = 1,
+                      .operands = {OPERAND_SPEC},
+                      .examples = {{"joinery complete jep_numpy_like", "a new dtype for i8 and u8 to promote to"},
+                                   {"joinery complete my.lua -o my_complete.lua --limit 16",
+                                    "gives up after 16 new dtypes"}}},
     [CMD_PLACE] = {.usage = "SPEC DTYPE",
-                   .summary = "find where a new dtype can go in the lattice of a spec",
-                   .description =
-                       "DTYPE is a well-known name (f8_e4m3fn, or float8_e4m3fn as others have it), or a table as in a "
-                       "spec's `dtypes`. Lists the smallest sets of "
-                       "edges with which it can be added so that every law that the spec demands holds, no join "
-                       "changes and no given dtype promotes to another one than before. The cheapest placement comes "
-                       "first; placements are compared by, in this order: scalars that change an array's dtype; given "
-                       "pairs without a join that would promote to the new dtype; conversions from and to it that drop "
-                       "a component, that overflow, that round, and whose cost is unknown; dtypes of a similar kind "
-                       "without a join with it, though one of the two holds all values of the other; any dtypes "
-                       "without a join with it; and joins wider than both operands. Each comes with the joins of the "
-                       "new dtype; the first also with the edges that would lose no value but are left out, and why.",
+                   .summary = "find where a new dtype fits into the lattice of a spec",
+                   .description = "DTYPE is a well-known name (f8_e4m3fn, or float8_e4m3fn as in other "
+                                  "systems), or a table as in a spec's `dtypes`. Lists the smallest sets "
+                                  "of edges that add it without breaking a required law, changing a "
+                                  "join, or adding a promotion between two old dtypes. The cheapest "
+                                  "placement comes first. Placements are compared by these counts, in "
+                                  "this order: scalars that change an array's dtype; old pairs without a "
+                                  "join that would promote to the new dtype; conversions from and to it "
+                                  "that drop a component, overflow, round, or have an unknown cost; "
+                                  "dtypes of a similar kind without a join with it, although one of the "
+                                  "two holds all values of the other; all dtypes without a join with it; "
+                                  "and joins wider than both operands. Each placement lists the joins of "
+                                  "the new dtype; the first also lists the lossless edges that are left "
+                                  "out, and why.",
                    .yes = "there is a placement",
                    .no = "there is none",
                    .fewest = 2,
                    .most = 2,
                    .operands = {OPERAND_SPEC, OPERAND_KNOWN},
                    .formats = FORMATS_EXPLANATION,
-                   .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float can go in JAX's lattice"},
+                   .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float fits into JAX's lattice"},
                                 {"joinery place my.lua '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
-                                 "a dtype of one's own"}}},
+                                 "a custom dtype"}}},
     [CMD_NEW] =
         {.usage = "NAME",
-         .summary = "write a starter spec: a given one with more dtypes",
-         .description = "Writes a commented spec called NAME that extends SPEC by the given dtypes, each a well-known "
-                        "name or a table as in `dtypes`. They are added one after the other, each where `joinery "
-                        "place` finds it cheapest. The result has been checked: every law that SPEC demands holds.",
+         .summary = "write a starter spec that adds dtypes to another spec",
+         .description = "Writes a commented spec called NAME that extends SPEC with the given "
+                        "dtypes, each a well-known name or a table as in `dtypes`. They are "
+                        "added one after another, each in the cheapest placement that `joinery "
+                        "place` finds. The result is checked: it keeps every law that SPEC "
+                        "requires.",
          .yes = "the spec is written",
-         .no = "a dtype cannot be placed; the reason is on standard error and nothing is written",
+         .no = "a dtype cannot be placed; the reason is on standard error, and "
+               "nothing was written",
          .fewest = 1,
          .most = 1,
          .operands = {OPERAND_NAME},
          .examples =
              {{"joinery new mine --extends jax --dtype f8_e4m3fn -o mine.lua", "JAX with an 8-bit float"},
               {"joinery new audio --extends jax --dtype '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
-               "with a dtype of one's own"}}},
+               "with a custom dtype"}}},
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
-                  .description = "Prints the name of every installed spec, how many dtypes it has, how it is written "
-                                 "(as edges, as edges with `resolve`, or as a grid), its class and its title: "
-                                 "first the systems as they are, then earlier versions, then the options that JAX's "
+                  .description = "Prints the name, number of dtypes, form (edges, edges with `resolve`, "
+                                 "or a grid), class and title of every installed spec: first the "
+                                 "current systems, then earlier versions, then the options that JAX's "
                                  "design note (JEP 9407) discusses.",
                   .yes = "the list is printed",
                   .formats = FORMATS_GRID,
@@ -218,13 +233,15 @@ const cli_command cli_commands[CMD_COUNT] = {
                                {"joinery list --format csv", "for a program"}}},
     [CMD_ATLAS] = {.usage = "",
                    .summary = "write a site that compares the installed specs",
-                   .description = "Writes static pages that open without a server: index.html answers what two dtypes "
-                                  "promote to in every system, and compares the systems by laws, losses and cell by "
-                                  "cell; NAME.html shows one spec; docs/ has the documents. Files of an earlier run "
-                                  "that are made no more are removed, unless they were edited; no others are touched.",
+                   .description = "Writes static pages that open without a server: index.html shows what "
+                                  "two dtypes promote to in every system, and compares the systems by "
+                                  "laws, losses and cell by cell; NAME.html shows one spec; docs/ has "
+                                  "the documentation. Files of an earlier run that are no longer "
+                                  "generated are removed unless they were edited; nothing else is "
+                                  "touched.",
                    .yes = "the site is written",
                    .examples = {{"joinery atlas -o atlas", "then open atlas/index.html"},
-                                {"joinery atlas -o public/promotion", "as a part of a site that is there"}}},
+                                {"joinery atlas -o public/promotion", "as a part of an existing site"}}},
     [CMD_HELP] = {.usage = "[COMMAND]",
                   .summary = "explain a command",
                   .description = "Prints what `joinery COMMAND --help` prints.",

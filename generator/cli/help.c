@@ -87,7 +87,7 @@ void help_program(text *to, style with) {
     add_options(to, with, CMD_COUNT);
     add_examples(to, with, help_examples);
     add_exit_statuses(to, with, help_exits);
-    text_add(to, "\n`joinery COMMAND --help` tells more about a command.\n");
+    text_add(to, "\n`joinery COMMAND --help` explains a command.\n");
 }
 
 void help_command(text *to, style with, cli_command_id id) {

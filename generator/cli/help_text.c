@@ -4,18 +4,18 @@
 #include "emit/emit.h"
 
 const char *const help_exits[EXIT_STATUSES] = {
-    [EXIT_YES] = "done, and the answer is yes",
-    [EXIT_NO] = "done, and the answer is no: a law that must hold fails, the specs differ, there is no join",
-    [EXIT_ERROR] =
-        ("it could not be done: an error on the command line or in the spec, or a file that cannot be read or "
-         "written; a message is on standard error"),
+    [EXIT_YES] = "success, and the answer is yes",
+    [EXIT_NO] = "success, and the answer is no: a required law fails, the specs "
+                "differ, or there is no join",
+    [EXIT_ERROR] = ("failure: an error on the command line or in the spec, or a file that "
+                    "cannot be read or written; a message is on standard error"),
 };
-const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV or Markdown, the name of an installed spec such "
-                         "as jax (`joinery list` "
-                         "lists them), or - for standard input. Options may stand anywhere; -- ends them.";
+const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV or Markdown, the name of "
+                         "an installed spec such as jax (see `joinery list`), or - for standard "
+                         "input. Options can be anywhere; -- ends them.";
 const cli_example help_examples[CLI_EXAMPLES] = {
     {"joinery generate jax -o generated", "JAX's promotion as C and C++ headers"},
-    {"joinery check my.lua", "is my spec a lattice? where not, and why?"},
+    {"joinery check my.lua", "is my spec a lattice, and if not, why?"},
     {"joinery explain numpy i8 u8 f16", "a promotion, step by step"},
 };
 

@@ -26,8 +26,9 @@ const cli_option cli_options[OPT_COUNT] = {
                     .argument = "FILE",
                     .value = VALUE_FILE,
                     .commands = EVERYWHERE & ~(ON(GENERATE) | ON(ATLAS) | ON(HELP)),
-                    .help = "Write to FILE (- is standard output). The file is replaced only once the answer is "
-                            "complete. Default: standard output; SPEC.html in this folder for the page of explore."},
+                    .help = "Write to FILE (- for standard output). FILE is replaced only when the "
+                            "output is complete. Default: standard output, or SPEC.html in the "
+                            "current folder for the page of explore."},
     [OPT_DIRECTORY] = {.letter = 'o',
                        .name = "output",
                        .argument = "DIR",
@@ -37,12 +38,12 @@ const cli_option cli_options[OPT_COUNT] = {
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORCE] = {.name = "force",
                    .commands = ON(IMPORT) | ON(COMPLETE) | ON(NEW),
-                   .help = "Replace FILE if it exists already."},
-    [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The form of the answer."},
+                   .help = "Replace FILE if it already exists."},
+    [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
                       .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
-                      .help = "In html and md, write a part to paste into a page: one element with its style, or "
-                              "Markdown, without title."},
+                      .help = "Write only the part to paste into a page: for html one element with "
+                              "its style, for md the text without its title."},
     [OPT_DTYPES] = {.name = "dtypes",
                     .argument = "LIST",
                     .value = VALUE_LIST,
@@ -50,132 +51,130 @@ const cli_option cli_options[OPT_COUNT] = {
                     .help = "Show only the rows and columns of these dtypes, in this order."},
     [OPT_COSTS] = {.name = "costs",
                    .commands = ON(CHECK),
-                   .help =
-                       "List what the conversions of promotions cost, judged by the values of the dtypes: exact, "
-                       "rounds, overflows (values are out of range) or drops (a sign or an imaginary part is lost); "
-                       "and where the result is wider than both operands. Weak operands have a section of their own."},
+                   .help = "List what each conversion costs, judged by the values of the dtypes: "
+                           "exact, rounds, overflows (values are out of range) or drops (a sign "
+                           "or an imaginary part is lost), and which results are wider than both "
+                           "operands. Weak operands are listed separately."},
     [OPT_DENY] = {.name = "deny",
                   .argument = "LIST",
                   .value = VALUE_WORDS,
                   .words = deny_words,
                   .commands = ON(CHECK),
-                  .help = "Fail if a promotion of strong operands (that is, not weak ones) does what is listed."},
+                  .help = "Fail if a promotion of strong (not weak) operands does any of these."},
     [OPT_REQUIRE] = {.name = "require",
                      .argument = "LAWS",
                      .value = VALUE_WORDS,
                      .words = law_words,
                      .commands = ON(CHECK),
-                     .help = "Fail if one of these laws does: they must hold instead of those that the spec's `laws` "
-                             "names. results: no operation gives a dtype below the join of its operands."},
+                     .help = "Fail if one of these laws fails, instead of the laws in the spec's "
+                             "field `laws`. results: no operation returns a dtype below the join of "
+                             "its operands."},
     [OPT_DENY_WARNINGS] = {.name = "deny-warnings",
                            .commands = ON(CHECK),
-                           .help = "Fail if there is a warning: the exit status is 1 then."},
+                           .help = "Exit with status 1 if there is a warning."},
     [OPT_BASELINE] = {.name = "baseline",
                       .argument = "SPEC",
                       .value = VALUE_SPEC,
                       .commands = ON(CHECK) | ON(DIFF),
                       .operands = 1,
-                      .help =
-                          "Compare with SPEC, an earlier version: tell each promotion that has changed, one a line, "
-                          "and fail if there is one. A dtype that SPEC lacks changes nothing; one that is gone "
-                          "does."},
-    [OPT_EXHAUSTIVE] =
-        {.name = "exhaustive",
-         .commands = ON(CHECK) | ON(GENERATE),
-         .help = "Count every failure, however long it takes. Without it, counts that would take more than a few "
-                 "seconds are left out."},
-    [OPT_WITH_EDGE] =
-        {.name = "with-edge",
-         .argument = "A,B",
-         .value = VALUE_TEXT,
-         .commands = ON(EXPLAIN),
-         .operands = 1,
-         .help = "Instead of a promotion, explain what one more edge would do, from A to B: whether it follows from "
-                 "other edges or closes a cycle, which joins it would change, and which laws it would break."},
+                      .help = "Compare with SPEC, an earlier version: list each changed promotion on "
+                              "a line and fail if there is one. A new dtype is not a change; a "
+                              "removed one is."},
+    [OPT_EXHAUSTIVE] = {.name = "exhaustive",
+                        .commands = ON(CHECK) | ON(GENERATE),
+                        .help = "Count every failure, however long it takes. By default, counts that "
+                                "would take more than a few seconds are left out."},
+    [OPT_WITH_EDGE] = {.name = "with-edge",
+                       .argument = "A,B",
+                       .value = VALUE_TEXT,
+                       .commands = ON(EXPLAIN),
+                       .operands = 1,
+                       .help = "Explain what an additional edge from A to B would do: whether it "
+                               "follows from other edges or closes a cycle, which joins it would "
+                               "change, and which laws it would break."},
     [OPT_EMIT] = {.name = "emit",
                   .argument = "LIST",
                   .value = VALUE_LIST,
                   .commands = ON(GENERATE),
-                  .help = "Write these groups of files only, or the tables in these "
-                          "languages. Default: tables, dispatch, kernels."},
+                  .help = "Write only these groups of files, or the tables in these languages. "
+                          "Default: tables, dispatch, kernels."},
     [OPT_OPS] = {.name = "ops",
                  .argument = "LIST",
                  .value = VALUE_LIST,
                  .commands = ON(GENERATE),
-                 .help =
-                     "Generate kernels for these operations only, or for those of a group that the spec has kernels "
-                     "for: arithmetic, comparison, bitwise, logical, division, unary (of one operand), array_api "
-                     "(all that the Python array API standard has) and more. Default: those of the spec."},
+                 .help = "Generate kernels only for these operations or groups of operations: "
+                         "arithmetic, comparison, bitwise, logical, division, unary (one "
+                         "operand), array_api (those of the Python array API standard) and "
+                         "more. Default: the operations of the spec."},
     [OPT_ISA] = {.name = "isa",
                  .argument = "LIST",
                  .value = VALUE_LIST,
                  .commands = ON(GENERATE),
-                 .help =
-                     "Generate kernels for these instruction sets only. Default: all that there are templates for."},
+                 .help = "Generate kernels only for these instruction sets. Default: all."},
     [OPT_PREFIX] = {.name = "prefix",
                     .argument = "NAME",
                     .value = VALUE_NAME,
                     .commands = ON(GENERATE),
-                    .help = "Begin every name, of files too, with NAME instead of the spec's name."},
-    [OPT_DEPFILE] =
-        {.name = "depfile",
-         .argument = "FILE",
-         .value = VALUE_FILE,
-         .commands = ON(GENERATE),
-         .help = "Write the spec, what it extends and the templates read to FILE, as dependencies in make's syntax."},
+                    .help = "Start the names of files, functions, types and macros with NAME "
+                            "instead of the spec's name."},
+    [OPT_DEPFILE] = {.name = "depfile",
+                     .argument = "FILE",
+                     .value = VALUE_FILE,
+                     .commands = ON(GENERATE),
+                     .help = "Write the dependencies (the spec, the specs that it extends and the "
+                             "templates) to FILE in make's syntax."},
     [OPT_DEPTARGET] = {.name = "deptarget",
                        .argument = "NAME",
                        .value = VALUE_TEXT,
                        .commands = ON(GENERATE),
-                       .help = "The target in the depfile. Default: the manifest in DIR. Empty: the depfile is "
-                               "a plain list of paths, one a line."},
+                       .help = "The target of the depfile. Default: the manifest in DIR. If empty, "
+                               "the depfile is a plain list of paths, one per line."},
     [OPT_TEMPLATES] = {.name = "templates",
                        .argument = "DIR",
                        .value = VALUE_DIRECTORY,
                        .commands = ON(GENERATE),
                        .help = "Use the templates in DIR instead of the built-in ones."},
-    [OPT_KERNELS] =
-        {.name = "kernels",
-         .argument = "WHICH",
-         .value = VALUE_WORD,
-         .words = kernels_words,
-         .commands = ON(GENERATE),
-         .help =
-             "pairwise: one kernel for each pair of dtypes converts and computes in one pass; the fastest. staged: "
-             "operands are converted through a small buffer, then a kernel for one dtype runs; the smallest. Default: "
-             "pairwise, or staged for a spec whose field `hot` names the pairs that get kernels of their own."},
+    [OPT_KERNELS] = {.name = "kernels",
+                     .argument = "WHICH",
+                     .value = VALUE_WORD,
+                     .words = kernels_words,
+                     .commands = ON(GENERATE),
+                     .help = "pairwise: a kernel for each pair of dtypes converts and computes in "
+                             "one pass (fastest). staged: operands are converted in a small buffer, "
+                             "then a kernel for a single dtype runs (smallest). Default: pairwise, "
+                             "or staged if the spec has the field `hot`, the pairs that get their "
+                             "own kernels."},
     [OPT_NAME] = {.name = "name",
                   .argument = "NAME",
                   .value = VALUE_NAME,
                   .commands = ON(IMPORT),
-                  .help = "The name of the new spec. Default: made from the file's name."},
+                  .help = "The name of the new spec. Default: derived from the file name."},
     [OPT_EXTENDS] = {.name = "extends",
                      .argument = "SPEC",
                      .value = VALUE_SPEC,
                      .commands = ON(NEW),
-                     .required = "what to begin with",
-                     .help = "The spec to begin with: the name of an installed one, or a path."},
-    [OPT_DTYPE] =
-        {.name = "dtype",
-         .argument = "DTYPE",
-         .value = VALUE_EACH,
-         .commands = ON(NEW),
-         .required = "what to add",
-         .help = "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. May be "
-                 "given again."},
-    [OPT_AGAINST] =
-        {.name = "against",
-         .argument = "SPEC",
-         .value = VALUE_EACH_SPEC,
-         .commands = ON(EXPLORE),
-         .help = "A spec to compare with: the page begins with the cells marked that differ from the first one. May be "
-                 "given again. Every installed spec can be chosen on the page in any case."},
+                     .required = "the spec to start from",
+                     .help = "The spec to start from: the name of an installed spec, or a path."},
+    [OPT_DTYPE] = {.name = "dtype",
+                   .argument = "DTYPE",
+                   .value = VALUE_EACH,
+                   .commands = ON(NEW),
+                   .required = "the dtype to add",
+                   .help = "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind "
+                           "= \"int\", bits = 5 }'. Can be repeated."},
+    [OPT_AGAINST] = {.name = "against",
+                     .argument = "SPEC",
+                     .value = VALUE_EACH_SPEC,
+                     .commands = ON(EXPLORE),
+                     .help = "A spec to compare with: the page opens with the differences from the "
+                             "first one marked. Can be repeated. The page always offers every "
+                             "installed spec."},
     [OPT_OPEN] = {.name = "open", .commands = ON(EXPLORE), .help = "Show the page in a browser."},
     [OPT_LIMIT] = {.name = "limit",
                    .argument = "N",
                    .value = VALUE_COUNT,
                    .commands = ON(COMPLETE),
-                   .help = "Give up past N new dtypes: there can be exponentially many. "
+                   .help = "Give up after N new dtypes, as there can be exponentially many. "
                            "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},
     [OPT_PLACEMENTS] = {.name = "limit",
                         .argument = "N",
@@ -201,9 +200,8 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_QUIET] = {.letter = 'q',
                    .name = "quiet",
                    .commands = EVERYWHERE,
-                   .help =
-                       "Print nothing to standard output, and no remarks: the exit status is the answer. Errors are "
-                       "printed and files are written all the same."},
+                   .help = "Print nothing to standard output, and no remarks; the exit status is "
+                           "the answer. Errors are still printed, and files are still written."},
     [OPT_HELP] = {.letter = 'h', .name = "help", .commands = EVERYWHERE, .help = "Print help and exit."},
     [OPT_VERSION] = {.name = "version", .commands = EVERYWHERE, .help = "Print the version and exit."},
 };

@@ -33,12 +33,13 @@ static void refuse_unknown(cli *run, const char *dtype) {
     text question = {0};
     if (like) hint_add_question(&question, found, like < SUGGESTED ? like : SUGGESTED, "");
     if (like)
-        cli_error(run, "'%s' is no well-known dtype (%s)", dtype, question.data);
+        cli_error(run, "'%s' is not a well-known dtype (%s)", dtype, question.data);
     else if (name_dtype_problem(dtype))
         cli_error(run, "'%s' is neither a well-known dtype nor a table such as '{ \"i5\", kind = \"int\", bits = 5 }'",
                   dtype);
     else
-        cli_error(run, "'%s' is no well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype, dtype);
+        cli_error(run, "'%s' is not a well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype,
+                  dtype);
     text_free(&question);
 }
 

@@ -10,12 +10,30 @@ foreach(spec IN LISTS JOINERY_GENERATED)
   list(APPEND joinery_update_commands COMMAND joinery generate ${spec} ${JOINERY_GENERATED_OPTIONS_${spec}} -o
                                               "${PROJECT_SOURCE_DIR}/generated/${spec}")
 endforeach()
+# A vcpkg port needs its version in JSON; the other recipes read it from CMakeLists.txt.
+list(APPEND joinery_update_commands
+     COMMAND sed -i "s/\"version\": \"[0-9.]*\"/\"version\": \"${PROJECT_VERSION}\"/"
+             "${PROJECT_SOURCE_DIR}/generator/packaging/vcpkg/joinery/vcpkg.json")
 add_custom_target(update-generated ${joinery_update_commands} COMMENT "Writing generated/" VERBATIM)
 
-# The picture of the README, and the same for Graphviz.
+# The picture in specs/README.md, and the same for Graphviz.
 set(joinery_picture_commands)
 foreach(format dot svg)
   list(APPEND joinery_picture_commands COMMAND joinery graph jax --format ${format} -o
                                                "${PROJECT_SOURCE_DIR}/generated/jax_lattice.${format}")
 endforeach()
 add_custom_target(update-picture ${joinery_picture_commands} COMMENT "Drawing generated/jax_lattice" VERBATIM)
+
+# The picture in README.md: the atlas answers its first question. It needs Chromium.
+find_program(JOINERY_CHROMIUM NAMES chromium chromium-browser google-chrome)
+mark_as_advanced(JOINERY_CHROMIUM)
+set(joinery_atlas "${PROJECT_BINARY_DIR}/screenshot/atlas")
+set(joinery_profile "${PROJECT_BINARY_DIR}/screenshot/profile")
+add_custom_target(update-screenshot
+  COMMAND joinery atlas -q -o "${joinery_atlas}"
+  COMMAND "${CMAKE_COMMAND}" -E rm -rf "${joinery_profile}"
+  COMMAND "${JOINERY_CHROMIUM}" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run
+          --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars
+          "--user-data-dir=${joinery_profile}" --window-size=1000,852
+          "--screenshot=${PROJECT_SOURCE_DIR}/generated/atlas.png" "file://${joinery_atlas}/index.html"
+  COMMENT "Photographing the atlas to generated/atlas.png" VERBATIM)

@@ -126,10 +126,10 @@ void man_page_write(text *to) {
     add_section(to, "SYNOPSIS");
     text_add(to, ".B joinery\n.I COMMAND\n.RI [ SPEC ]\n.RI [ options ]\n");
     add_section(to, "DESCRIPTION");
-    text_add(
-        to,
-        "joinery reads a spec, a Lua file that says which dtype promotes to which; verifies that it is the lattice it "
-        "should be, or shows where it is not; and writes it as constant tables for C and C++.\n.PP\n");
+    text_add(to, "joinery reads a spec, a Lua file that says which dtype promotes to "
+                 "which. It verifies that the spec is a lattice, or shows where it is "
+                 "not, and writes it as tables and kernels for C and C++ and as tables "
+                 "for other languages.\n.PP\n");
     add_line(to, "", help_spec);
     add_section(to, "COMMANDS");
     for (cli_command_id id = 0; id < CMD_COUNT; id++)
@@ -146,11 +146,10 @@ void man_page_write(text *to) {
         add_line(to, "", help_exits[status]);
     }
     add_section(to, "ENVIRONMENT");
-    text_add(
-        to,
-        ".TP\n.B NO_COLOR\nIf set and not empty, no colour is used. Output that is not to a terminal has none.\n"
-        ".TP\n.BR LC_ALL \", \" LC_CTYPE \", \" LANG\nOn a terminal, in a locale of UTF\\-8, the join of two dtypes is "
-        "written with its usual sign, U+2228; everywhere else with v.\n");
+    text_add(to, ".TP\n.B NO_COLOR\nIf set and not empty, output to a terminal has no "
+                 "colour. Other output never has.\n.TP\n.BR LC_ALL \", \" LC_CTYPE \", "
+                 "\" LANG\nOn a terminal with a UTF\\-8 locale, the join of two dtypes "
+                 "is written with its usual sign, U+2228; otherwise with v.\n");
     add_section(to, "EXAMPLES");
     add_examples(to, help_examples);
 }

@@ -27,7 +27,7 @@ static void collect_names(lua_State *L, void *context) {
     list->names = mem_alloc_zeroed(count, sizeof *list->names);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
-        if (!lua_istable(L, -1)) luaL_error(L, "%s.lua: entry %d is no table", list->from, (int)i + 1);
+        if (!lua_istable(L, -1)) luaL_error(L, "%s.lua: entry %d is not a table", list->from, (int)i + 1);
         if (lua_getfield(L, -1, "name") != LUA_TSTRING)
             luaL_error(L, "%s.lua: entry %d has no name", list->from, (int)i + 1);
         list->names[list->count++] = mem_copy(lua_tostring(L, -1));
@@ -168,7 +168,7 @@ static bool make_depfile(const templates *used, const emission *made, text *depf
 static bool check_prefix(const char *prefix, text *error) {
     if (!prefix) return true;
     if (!name_is_spec_name(prefix))
-        text_printf(error, "--prefix '%s' is no C identifier in lower case ([a-z][a-z0-9_]*)", prefix);
+        text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*)", prefix);
     else if (name_reserved(prefix))
         text_printf(error, "--prefix '%s' is %s, so C++ cannot have a namespace of that name", prefix,
                     name_reserved(prefix));

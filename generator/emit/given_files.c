@@ -22,7 +22,7 @@ void given_files_take(lua_State *L, const char *giver, given_files *to) {
         output_file file = {.path = field(L, giver, "path", NULL)};
         file.bytes = field(L, giver, "text", &file.length);
         if (!manifest_path_is_below(file.path))
-            luaL_error(L, "%s: '%s' is no path below a directory", giver, file.path);
+            luaL_error(L, "%s: '%s' is not a path below a directory", giver, file.path);
         VEC_PUSH(to->items, to->count, to->capacity) = file;
         lua_pop(L, 1);
     }

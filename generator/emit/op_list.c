@@ -52,7 +52,7 @@ static void collect(lua_State *L, void *context) {
     list->items = mem_alloc_zeroed(count, sizeof *list->items);
     for (size_t i = 0; i < count; i++) {
         if (lua_rawgeti(L, -1, (lua_Integer)i + 1) != LUA_TTABLE)
-            luaL_error(L, "kernels/ops.lua: entry %d is no table", (int)i + 1);
+            luaL_error(L, "kernels/ops.lua: entry %d is not a table", (int)i + 1);
         emit_op *op = &list->items[list->count++];
         op->name = copy_of(L, "name");
         if (!*op->name) luaL_error(L, "kernels/ops.lua: entry %d has no name", (int)i + 1);

@@ -43,7 +43,7 @@ static staging_status compare(const char *target, const char *bytes, size_t leng
     if (about->kind == DISK_LINK) return STAGING_CHANGED; /* a file takes its place, what it points to is not ours */
     if (about->kind != DISK_REGULAR) {
         text_printf(error, "cannot write %s: %s", target,
-                    about->kind == DISK_FOLDER ? "it is a directory" : "it is no regular file");
+                    about->kind == DISK_FOLDER ? "it is a directory" : "it is not a regular file");
         return STAGING_FAILED;
     }
     /* one that cannot be read may be replaceable all the same */

@@ -264,7 +264,7 @@ bool templates_run(templates *of, templates_body *body, void *context, text *err
     if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM) mem_exhausted();
     const char *message = lua_tostring(L, -1);
-    if (!message) message = "a template raised an error that is no text";
+    if (!message) message = "a template raised an error that is not a string";
     for (size_t i = 0; i < of->read_count; i++) {
         const size_t length = strlen(of->read[i]);
         if (strncmp(message, of->read[i], length) == 0 && message[length] == ':') {

@@ -295,7 +295,7 @@ const char *disk_why(int error) {
     case ENODEV:
         return "Windows keeps this name for a device";
     case EILSEQ:
-        return "its name is no UTF-8";
+        return "its name is not UTF-8";
     default:
         return strerror(error);
     }

@@ -37,7 +37,7 @@ static void add_effect(text *out, const lat_repair *repair) {
 
 void check_repairs_document(const check_report *of, document *page) {
     if (analysis_verdict(of->analysis) != LAT_FAILS || !of->repairs.tried) return;
-    doc_heading(page, "Repairs, each of which was tried");
+    doc_heading(page, "Repairs (each was tried)");
     for (size_t i = 0; i < of->repairs.count; i++) {
         const lat_repair *repair = &of->repairs.items[i];
         text line = {0};

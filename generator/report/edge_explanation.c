@@ -42,7 +42,7 @@ static void add_title(text *out, const edge_explanation *of) {
     text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->before->spec->name);
     if (of->verdict == EDGE_FOLLOWS) text_add(out, "already follows from other edges");
     if (of->verdict == EDGE_CYCLE) text_add(out, "would close a cycle");
-    if (of->verdict == EDGE_KEEPS) text_add(out, "would keep every law that must hold");
+    if (of->verdict == EDGE_KEEPS) text_add(out, "would keep every required law");
     if (of->verdict != EDGE_BREAKS) return;
     lat_law broken[LAT_LAW_COUNT];
     const size_t count = analysis_broken(&of->after, true, broken);
@@ -63,7 +63,7 @@ static void add_path(document *page, const edge_explanation *of) {
 static void add_broken(document *page, const edge_explanation *of) {
     lat_law broken[LAT_LAW_COUNT];
     const size_t count = analysis_broken(&of->after, true, broken);
-    doc_heading(page, "Laws that must hold, but would fail");
+    doc_heading(page, "Required laws that would fail");
     for (size_t i = 0; i < count; i++) {
         lat_witness first;
         uint64_t covered;

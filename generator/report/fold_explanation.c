@@ -106,9 +106,9 @@ static void begin(document *page, const fold_explanation *of) {
     add_title(&title, of, doc_join(page));
     meaning_of_join(&intro, doc_join(page));
     if (of->by_bound)
-        text_add(&intro, "; three and more promote to the least upper bound of them all (nary = \"bound\")");
+        text_add(&intro, "; three or more promote to the least upper bound of them all (nary = \"bound\")");
     else if (of->count > 2)
-        text_add(&intro, "; three and more are joined from left to right (nary = \"fold\")");
+        text_add(&intro, "; three or more are joined from left to right (nary = \"fold\")");
     doc_begin(page, text_string(&title), text_string(&intro));
     text_free(&title);
     text_free(&intro);

@@ -77,7 +77,7 @@ static void add_ambiguous(document *page, const analysis *of) {
     const size_t count = of->promotion.ambiguous;
     if (count == 0) return;
     text line = {0};
-    text_printf(&line, "%zu ordered pair%s undefined all the same: ambiguous, which uniqueness forbids", count,
+    text_printf(&line, "%zu ordered pair%s still undefined: ambiguous, which uniqueness forbids", count,
                 count == 1 ? " is" : "s are");
     add_note(page, of, LAT_LAW_EXISTENCE, text_string(&line));
     text_free(&line);
@@ -102,7 +102,7 @@ static void add_undefined_squares(document *page, const analysis *of) {
         named++;
     }
     if (named < count) text_printf(&line, " and %zu more", count - named);
-    text_add(&line, count == 1 ? " is undefined, which is no failure" : " are undefined, which is no failure");
+    text_add(&line, count == 1 ? " is undefined, which is not a failure" : " are undefined, which is not a failure");
     if (count) add_note(page, of, LAT_LAW_IDEMPOTENCE, text_string(&line));
     text_free(&line);
 }
@@ -137,7 +137,7 @@ static void add_join_sign(document *page) {
 }
 
 void laws_document(document *page, const analysis *of) {
-    static const char *const headings[] = {"Laws that must hold", "Other laws"};
+    static const char *const headings[] = {"Required laws", "Other laws"};
     bool explained = false;
     for (int part = 0; part < 2; part++) {
         lat_law laws[LAT_LAW_COUNT];

@@ -33,7 +33,7 @@ const char *meaning_of_cost(val_cost cost) {
                                            [VAL_ROUNDS] = "some values are rounded",
                                            [VAL_OVERFLOWS] = "some values are out of range",
                                            [VAL_DROPS] = "a sign or an imaginary part is lost",
-                                           [VAL_UNKNOWN] = "nothing is known of the values of one of the dtypes"};
+                                           [VAL_UNKNOWN] = "the values of one of the dtypes are unknown"};
     return meanings[cost];
 }
 

@@ -91,7 +91,7 @@ const char *palette_mark_meaning(val_cost cost) {
                                            [VAL_ROUNDS] = "may round",
                                            [VAL_OVERFLOWS] = "may overflow",
                                            [VAL_DROPS] = "may drop a sign or a component",
-                                           [VAL_UNKNOWN] = "cannot be told"};
+                                           [VAL_UNKNOWN] = "unknown"};
     return meanings[cost];
 }
 

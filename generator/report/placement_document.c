@@ -58,7 +58,7 @@ static void begin(document *page, const placement_report *of) {
     else
         text_printf(&title, "%s in %s: no placement", name, into);
     const char *intro =
-        "Each placement is a set of edges that keeps every law that must hold and the joins of all other dtypes.";
+        "Each placement is a set of edges that keeps every required law and the joins of all other dtypes.";
     doc_begin(page, text_string(&title), count ? intro : NULL);
     text_free(&title);
 }

@@ -1,6 +1,6 @@
 /*
  * What a maintainer must know of a promotion, worst first: whether results depend on the order of two operands or on
- * bracketing, which values are lost, what is wider than it need be, and what is undefined. Failures of one rule over
+ * bracketing, which values are lost, what is wider than necessary, and what is undefined. Failures of one rule over
  * several widths are one group.
  */
 #ifndef JOINERY_REPORT_VERDICT_H
@@ -14,7 +14,7 @@
     X(ORDER, "operand-order", "The result depends on the order of the two operands", "pairs")                          \
     X(BRACKETING, "bracketing", "The result depends on bracketing", "triples")                                         \
     X(LOSS, "loss", "Promotions drop or overflow values", "ordered pairs")                                             \
-    X(WIDER, "wider", "The result is wider than it need be", "ordered pairs")                                          \
+    X(WIDER, "wider", "The result is wider than necessary", "ordered pairs")                                           \
     X(UNDEFINED, "undefined", "The result is undefined", "ordered pairs")
 
 typedef enum verdict_matter {

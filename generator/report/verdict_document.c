@@ -101,14 +101,14 @@ void verdict_right(text *line, const analysis *from, const promotion_verdict *of
     if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, from);
     if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary == LAT_NARY_BOUND &&
         from->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
-        add_sentence(line, "Three and more that promote at once have one result in any order.");
+        add_sentence(line, "Three or more that promote at once have one result in any order.");
     if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
         add_sentence(line, unknown ? "As far as values are known, no" : "No");
         text_printf(line, " promotion%s", weak ? " of strong operands" : "");
         if (fine[VERDICT_LOSS]) text_add(line, " drops or overflows values");
         if (fine[VERDICT_WIDER])
-            text_printf(line, "%s is wider than it need be", fine[VERDICT_LOSS] ? ", and none" : "");
+            text_printf(line, "%s is wider than necessary", fine[VERDICT_LOSS] ? ", and none" : "");
         text_add_char(line, '.');
     }
 }

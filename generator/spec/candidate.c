@@ -68,7 +68,7 @@ spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *opt
     text_free(&all);
     if (!made || made->dtype_count == of->dtype_count + 1) return made;
     spec_diagnostics_add(diagnostics, "<dtype>", spec_place_unknown(), "no-single-dtype",
-                         "\"%s\" does not say one dtype|give a well-known name, or one table as in `dtypes`", dtype);
+                         "\"%s\" is not a single dtype|give a well-known name, or one table as in `dtypes`", dtype);
     spec_free(made);
     return NULL;
 }

@@ -94,10 +94,10 @@ int dtype_default_bias(int exponent) {
 const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
                                 val_special special) {
     enum { F32_LARGEST = 127, F32_SMALLEST = -149 }; /* exponents of its powers of two, subnormals included */
-    if (exponent < 1) return "has no exponent bits|exponent is 1 or more";
-    if (mantissa < 0) return "has a negative number of mantissa bits|mantissa is 0 or more";
+    if (exponent < 1) return "has no exponent bits|exponent must be 1 or more";
+    if (mantissa < 0) return "has a negative number of mantissa bits|mantissa must be 0 or more";
     if (exponent > 16 || mantissa > 16 || is_signed + exponent + mantissa < 3 || is_signed + exponent + mantissa > 16)
-        return "does not have 3 to 16 bits|the sign bit, exponent and mantissa together are 3 to 16";
+        return "does not have 3 to 16 bits|the sign bit, exponent and mantissa together must have 3 to 16 bits";
     if (special == VAL_IEEE && mantissa < 1)
         return "cannot tell inf from NaN without mantissa bits|give it a mantissa, or another `special`";
     if (!is_signed && special == VAL_FNUZ)
@@ -108,9 +108,9 @@ const char *dtype_float_problem(long long exponent, long long mantissa, bool is_
     const bool top_exponent_lost = special == VAL_IEEE || (special == VAL_FN && mantissa == 0);
     const long long most = F32_LARGEST + (1LL << 16), top = (1LL << exponent) - (top_exponent_lost ? 2 : 1);
     if (bias < -most || bias > most || top - bias > F32_LARGEST)
-        return "has values beyond the largest of f32|every finite value must be exact in f32: take a larger bias";
+        return "has values beyond the largest of f32|every finite value must be exact in f32: choose a larger bias";
     /* without a zero there are no subnormals either: the lowest exponent is as good as any other */
     if ((is_signed ? 1 : 0) - bias - mantissa < F32_SMALLEST)
-        return "has values below the smallest of f32|every finite value must be exact in f32: take a smaller bias";
+        return "has values below the smallest of f32|every finite value must be exact in f32: choose a smaller bias";
     return NULL;
 }

@@ -26,9 +26,10 @@ typedef enum field_type {
       "C identifier in lower case: the prefix of every generated name. Required")                                      \
     X(TITLE, "title", FIELD_STRING, "string", "free text for reports and file headers")                                \
     X(SOURCE, "source", FIELD_STRING, "string", "where the rules come from; free text")                                \
-    X(NOTE, "note", FIELD_STRING, "string", "what else a reader should know; free text")                               \
-    X(EXTENDS, "extends", FIELD_STRING, "string", "the spec this one adds to: its name, or its path beside this file") \
-    X(WITHOUT, "without", FIELD_LIST, "string[]", "inherited dtypes to drop; the order among the others stays")        \
+    X(NOTE, "note", FIELD_STRING, "string", "other remarks; free text")                                                \
+    X(EXTENDS, "extends", FIELD_STRING, "string",                                                                      \
+      "the spec that this one extends: a name, or a path relative to this file")                                       \
+    X(WITHOUT, "without", FIELD_LIST, "string[]", "inherited dtypes to drop; the others keep their order")             \
     X(DTYPES, "dtypes", FIELD_LIST, "(joinery.WellKnown|joinery.Dtype)[]", "the dtypes, in order. Required")           \
     X(PROMOTES, "promotes", FIELD_MAP, "table<string, string[]>",                                                      \
       "lattice form: dtype -> the dtypes it implicitly promotes to")                                                   \
@@ -36,17 +37,17 @@ typedef enum field_type {
       "table form: a header row, then one row per dtype; row = left operand, - = no promotion")                        \
     X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
-    X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the laws that must hold. Default: all of them")                      \
+    X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the required laws. Default: all but nary")                           \
     X(OPS, "ops", FIELD_LIST, "joinery.Op[]", "the operations to generate kernels for. Default: all of them")          \
     X(HOT, "hot", FIELD_LIST, "string[]",                                                                              \
-      "kernels staged by default, except for these pairs, \"a,b\" in either order, which have their own")              \
+      "pairs with their own kernels, \"a,b\" in either order; others are staged by default")                           \
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
-      "the dtype that `divide` computes bool and integers in: one, or one by dtype and `default`")                     \
+      "the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`")               \
     X(RESULTS, "results", FIELD_MAP, "table<joinery.Op, joinery.Result>",                                              \
-      "by operation, the dtype that it is computed in and gives, where that is not the join")                          \
-    X(BY_ZERO, "by_zero", FIELD_STRING, "joinery.ByZero", "what an integer divided by zero is. Default: zero")         \
+      "by operation, the dtype in which it computes and that it returns, if not the join")                             \
+    X(BY_ZERO, "by_zero", FIELD_STRING, "joinery.ByZero", "the result of integer division by zero. Default: zero")     \
     X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \
-    X(NARY, "nary", FIELD_STRING, "joinery.Nary", "the rule for three and more dtypes. Default: fold")                 \
+    X(NARY, "nary", FIELD_STRING, "joinery.Nary", "the rule for three or more dtypes. Default: fold")                  \
     X(HEADER, "header", FIELD_STRING, "string", "file that the generated C code must include")
 
 typedef enum spec_field {
@@ -85,27 +86,27 @@ enum {
 /* X(ENUM, name, type, forms that may have it, forms that must have it, its type in LuaLS, what it is) */
 #define DTYPE_FOR_EACH_FIELD(X)                                                                                        \
     X(TITLE, "title", FIELD_STRING, FORM_ANY, 0, "string", "free text for reports")                                    \
-    X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, where the default does not please")         \
+    X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, if not the default")                        \
     X(ALIASES, "aliases", FIELD_LIST, FORM_ANY, 0, "string[]", "further names, in specs, commands and C")              \
     X(VALUE, "value", FIELD_INTEGER, FORM_ANY, 0, "integer",                                                           \
-      "its enumerator's value, 0 to " TEXT_OF(SPEC_LARGEST_VALUE) ": all dtypes of a spec have one, or none has")      \
+      "its enumerator's value, 0 to " TEXT_OF(SPEC_LARGEST_VALUE) "; set for all dtypes of a spec or for none")        \
     X(AS, "as", FIELD_STRING, FORM(DTYPE_FORM_AS), FORM(DTYPE_FORM_AS), "joinery.WellKnown",                           \
       "the well-known dtype that it is")                                                                               \
     X(WEAK, "weak", FIELD_STRING, FORM(DTYPE_FORM_WEAK), FORM(DTYPE_FORM_WEAK), "string",                              \
-      "the strong dtype that a weakly typed one is stored and computed as")                                            \
-    X(KIND, "kind", FIELD_STRING, FORM_KINDS, FORM_KINDS, "string", "what kind of values it has")                      \
+      "the strong dtype as which a weak one is stored and computed")                                                   \
+    X(KIND, "kind", FIELD_STRING, FORM_KINDS, FORM_KINDS, "string", "the kind of its values")                          \
     X(BITS, "bits", FIELD_INTEGER, FORM_INTEGER | FORM(VAL_FIXED), FORM_INTEGER | FORM(VAL_FIXED), "integer",          \
-      "width: 1 to " TEXT_OF(INTEGER_MOST_BITS) "; of fixed point " TEXT_OF(FIXED_LEAST_BITS) " to " TEXT_OF(          \
+      "width: 1 to " TEXT_OF(INTEGER_MOST_BITS) "; for fixed point " TEXT_OF(FIXED_LEAST_BITS) " to " TEXT_OF(         \
           FIXED_MOST_BITS))                                                                                            \
     X(FRACTION, "fraction", FIELD_INTEGER, FORM(VAL_FIXED), FORM(VAL_FIXED), "integer",                                \
       "bits after the binary point: value = integer / 2^fraction")                                                     \
     X(EXPONENT, "exponent", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "exponent bits, 1 or more")    \
     X(MANTISSA, "mantissa", FIELD_INTEGER, FORM(VAL_FLOAT), FORM(VAL_FLOAT), "integer", "mantissa bits, 0 or more")    \
-    X(BIAS, "bias", FIELD_INTEGER, FORM(VAL_FLOAT), 0, "integer", "of the exponent. Default: 2^(exponent-1) - 1")      \
+    X(BIAS, "bias", FIELD_INTEGER, FORM(VAL_FLOAT), 0, "integer", "exponent bias. Default: 2^(exponent-1) - 1")        \
     X(SIGNED, "signed", FIELD_BOOLEAN, FORM(VAL_FLOAT), 0, "boolean", "false: no sign bit and no zero. Default: true") \
-    X(SPECIAL, "special", FIELD_STRING, FORM(VAL_FLOAT), 0, "joinery.Special", "what it has of inf, NaN and -0")       \
+    X(SPECIAL, "special", FIELD_STRING, FORM(VAL_FLOAT), 0, "joinery.Special", "which of inf, NaN and -0 it has")      \
     X(OVERFLOW, "overflow", FIELD_STRING, FORM_FLOAT, 0, "joinery.Overflow",                                           \
-      "what becomes of a finite value past the largest. Default: nonfinite")                                           \
+      "the result of finite values beyond the largest. Default: nonfinite")                                            \
     X(OF, "of", FIELD_STRING, FORM(VAL_COMPLEX), FORM(VAL_COMPLEX), "string", "the float dtype of its two parts")      \
     X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes per element")                 \
     X(CTYPE, "ctype", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string", "the C type, from `header`")         \

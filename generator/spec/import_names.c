@@ -19,7 +19,7 @@ static bool add_name(naming *in, table_cell cell) {
     map_add(&of->notes->by_name, name, cell.length, (uint32_t)of->dtype_count);
     VEC_PUSH(of->dtypes, of->dtype_count, in->capacity) = (spec_dtype){.name = name, .value = -1, .place = place};
     const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
-                          : !text_is_utf8(cell.start, cell.length) ? "is no well-formed UTF-8"
+                          : !text_is_utf8(cell.start, cell.length) ? "is not well-formed UTF-8"
                                                                    : name_dtype_problem(name);
     if (problem) name_report_bad_dtype(name, problem, of->file, place, in->diagnostics);
     return true;

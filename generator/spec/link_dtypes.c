@@ -88,7 +88,7 @@ static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const 
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
     char *hint = hint_for_dtype(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
-    DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is no dtype|%s",
+    DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is not a dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
     mem_free(names);
@@ -250,7 +250,7 @@ bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
     const size_t all = count_all(of, count);
     if (all > LAT_MAX_DTYPES) {
         DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
-                 "the spec has %zu dtypes|there may be %zu", all, LAT_MAX_DTYPES);
+                 "the spec has %zu dtypes|the maximum is %zu", all, LAT_MAX_DTYPES);
         return false;
     }
     if (of->base && all == 0)

@@ -14,7 +14,7 @@ static void add_value(text *lua, const char *value) {
 }
 
 static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
-    begin_alias(lua, "joinery.Law", "A law that a promotion may keep.");
+    begin_alias(lua, "joinery.Law", "A law of promotion.");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         add_value(lua, lat_law_name(law));
     begin_alias(lua, "joinery.Op", "An operation that kernels can be generated for.");
@@ -27,10 +27,10 @@ static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
     begin_alias(lua, "joinery.Rounding", "Rounded once, or to f32 first.");
     add_value(lua, field_rounding_name(false));
     add_value(lua, field_rounding_name(true));
-    begin_alias(lua, "joinery.ByZero", "What an integer divided by zero is: 0, or all bits set.");
+    begin_alias(lua, "joinery.ByZero", "The result of integer division by zero: 0, or all bits set.");
     add_value(lua, field_by_zero_name(false));
     add_value(lua, field_by_zero_name(true));
-    begin_alias(lua, "joinery.Overflow", "Inf or NaN where there is one, or the largest value with the sign.");
+    begin_alias(lua, "joinery.Overflow", "Inf or NaN if the format has one, or the largest value with the same sign.");
     add_value(lua, field_overflow_name(false));
     add_value(lua, field_overflow_name(true));
     begin_alias(lua, "joinery.Nary", "The left fold of the table, or the least upper bound of the set.");
@@ -71,22 +71,21 @@ static void add_result(text *lua) {
     text_printf(lua, "---@field %s string a dtype\n", lat_rule_form_name(LAT_RULE_FLOOR));
     text_add(lua, "\n---The first of these dtypes that all operands promote to.\n---@class joinery.Loops\n");
     text_printf(lua, "---@field %s string[] dtypes\n", lat_rule_form_name(LAT_RULE_LOOPS));
-    begin_alias(lua, "joinery.Result", "The dtype that an operation is computed in and gives.");
+    begin_alias(lua, "joinery.Result", "The dtype in which an operation computes and that it returns.");
     text_add(lua, "---| joinery.Floor\n---| joinery.Loops\n");
     add_value(lua, lat_rule_form_name(LAT_RULE_INEXACT));
     add_value(lua, "default");
 }
 
 void luals_write(const char *const *ops, size_t op_count, text *lua) {
-    text_add(
-        lua,
-        "---@meta\n\n"
-        "-- What a spec may hold, for the Lua language server. Made from the reader's own table of fields: a test\n"
-        "-- compares the two, and the build target `update-luals` makes this file anew. To have a spec checked:\n"
-        "--\n"
-        "--   ---@type joinery.Spec\n"
-        "--   local spec = { name = \"mine\", ... }\n"
-        "--   return spec\n");
+    text_add(lua, "---@meta\n\n"
+                  "-- The fields of a spec, for the Lua language server. Generated from the reader's table of fields "
+                  "by the build\n"
+                  "-- target `update-luals`; a test compares the two. To have a spec checked:\n"
+                  "--\n"
+                  "--   ---@type joinery.Spec\n"
+                  "--   local spec = { name = \"mine\", ... }\n"
+                  "--   return spec\n");
     add_aliases(lua, ops, op_count);
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++)
         add_form(lua, form);

@@ -122,6 +122,6 @@ void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnos
     if (!name_is_spec_name(of->name))
         spec_diagnostics_add(
             diagnostics, of->file, place, "bad-name",
-            "the spec's name \"%s\" is no lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
+            "the spec's name \"%s\" is not a lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
             of->name);
 }

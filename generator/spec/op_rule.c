@@ -116,15 +116,15 @@ bool spec_op_has_kernels(const spec *of, const char *op, const spec_op_rule *rul
     if (without_bool) {
         text_add(why, "its results are of dtype b, which the spec does not have|add \"b\" to `dtypes`, or take it out");
     } else if (own && own->form != LAT_RULE_INEXACT) {
-        text_add(why, "its rule in `results` gives no dtype that it is for, which are those of kind ");
+        text_add(why, "its rule in `results` never gives a dtype of kind ");
         add_kinds(why, rule->kinds);
         text_add(why, "|take it out, or change the rule");
     } else if (divided && has_kind(of, INTEGRAL)) {
-        text_add(why, "there is no float dtype that integers are divided in|take it out");
+        text_add(why, "there is no float dtype in which to divide integers|take it out");
     } else if (has_kind(of, rule->kinds)) {
         text_printf(why, "%s|take it out",
-                    rule->arity == 1 ? "no dtype that it is for is enough"
-                                     : "no pair promotes to a dtype that it is for");
+                    rule->arity == 1 ? "its results need a dtype that the spec lacks"
+                                     : "no pair promotes to a dtype that it supports");
     } else {
         text_add(why, "it is for dtypes of kind ");
         add_kinds(why, rule->kinds);

@@ -74,7 +74,7 @@ bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *
     if (status == LAT_CYCLE) report_cycle(of, cycle, length, diagnostics);
     if (status == LAT_TOO_LARGE)
         spec_diagnostics_add(diagnostics, of->file, spec_place_line(1), "too-many-dtypes",
-                             "the spec has %zu dtypes|there may be %zu", of->dtype_count, LAT_MAX_DTYPES);
+                             "the spec has %zu dtypes|the maximum is %zu", of->dtype_count, LAT_MAX_DTYPES);
     free(cycle);
     if (status != LAT_OK) return false;
     bool *weak = spec_weak_dtypes(of);

@@ -148,8 +148,7 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
 static bool is_too_deep(reading *in, const source_stack *stack, spec_place place) {
     if (stack->depth < MOST_BELOW) return false;
     spec_diagnostics_add(in->diagnostics, stack->top->file, place, "extends-too-deep",
-                         "this is the last of %d specs, each of which extends the next|extend one that needs fewer",
-                         MOST_BELOW + 1);
+                         "more than %d specs extend one another|extend a spec that needs fewer", MOST_BELOW + 1);
     return true;
 }
 
@@ -165,9 +164,9 @@ static void read_base(reading *in, const source_stack *stack, spec_reader *reade
         const size_t before = spec_diagnostics_found(in->diagnostics);
         reader->base = read_source(in, &with_base);
         if (!reader->base && spec_diagnostics_found(in->diagnostics) == before)
-            spec_diagnostics_add(in->diagnostics, stack->top->file, reader->extends_at, "extends-no-spec",
-                                 "extends \"%s\", which is no spec|a spec is a Lua program that ends in return { ... }",
-                                 name);
+            spec_diagnostics_add(
+                in->diagnostics, stack->top->file, reader->extends_at, "extends-no-spec",
+                "extends \"%s\", which is not a spec|a spec is a Lua program that ends in return { ... }", name);
     }
     source_free(&base);
     mem_free(name);
@@ -215,10 +214,9 @@ static void read_fields(spec_reader *of) {
 
 static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
     const spec_reader *of = context;
-    DIAGNOSE(
-        of, second, "duplicate-key",
-        "the key \"%s\" is there twice in one table|the first is in line %d, and Lua keeps only the last: write one",
-        key, first.line);
+    DIAGNOSE(of, second, "duplicate-key",
+             "the key \"%s\" occurs twice in one table|the first is on line %d, and Lua keeps only the last: keep one",
+             key, first.line);
 }
 
 /* Runs the text of a spec. NULL after a diagnostic, which is left to the caller where it would show a secret. */

@@ -142,8 +142,8 @@ static int in_range(definition *in, dtype_field field, int low, int high, const 
     const char *name = dtype_field_table[field].name;
     if (!is_given(in, field)) return low;
     if (value >= low && value <= high) return (int)value;
-    DEFINITION_DIAGNOSE(in, place_of(in, field), diagnostic, "%s has %s = %lld|%s is %d to %d", what(in), name, value,
-                        name, low, high);
+    DEFINITION_DIAGNOSE(in, place_of(in, field), diagnostic, "%s has %s = %lld|%s must be %d to %d", what(in), name,
+                        value, name, low, high);
     return low;
 }
 
@@ -200,14 +200,14 @@ static void read_opaque(definition *in) {
     in->dtype->from_f64 = copy_of(in, DTYPE_FIELD_FROM_F64);
     if (in->dtype->ctype && !name_is_c_type(in->dtype->ctype))
         DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_CTYPE), "bad-c-name",
-                            "%s has ctype = \"%s\", which is no C type|name a type, such as dec64_t or struct dec64",
+                            "%s has ctype = \"%s\", which is not a C type|name a type, such as dec64_t or struct dec64",
                             what(in), in->dtype->ctype);
     static const dtype_field functions[] = {DTYPE_FIELD_TO_F64, DTYPE_FIELD_FROM_F64};
     for (size_t i = 0; i < 2; i++) {
         const field_value *value = &in->values[functions[i]];
         if (!is_given(in, functions[i]) || name_is_c_identifier(value->string)) continue;
         DEFINITION_DIAGNOSE(in, place_of(in, functions[i]), "bad-c-name",
-                            "%s has %s = \"%s\", which is no C function|name a function", what(in),
+                            "%s has %s = \"%s\", which is not a C function|name a function", what(in),
                             dtype_field_table[functions[i]].name, value->string);
     }
 }
@@ -264,7 +264,7 @@ static void read_as(definition *in) {
         const char **names = dtype_known_names();
         char *hint = hint_for_dtype(in->reader->diagnostics, name, names, dtype_known_count, "name a well-known dtype");
         DEFINITION_DIAGNOSE(in, place_of(in, DTYPE_FIELD_AS), "unknown-dtype",
-                            "%s has as = \"%s\", which is no well-known dtype|%s", what(in), name, hint);
+                            "%s has as = \"%s\", which is not a well-known dtype|%s", what(in), name, hint);
         mem_free(hint);
         mem_free(names);
     }
@@ -329,7 +329,7 @@ static void read_overflow(definition *in) {
         report_unknown_word(in, DTYPE_FIELD_OVERFLOW, "unknown-overflow", known, 2);
     else if (!in->broken && (values->kind != VAL_FLOAT || values->bits > MOST_BITS))
         DEFINITION_DIAGNOSE(in, key_of(in, DTYPE_FIELD_OVERFLOW), "bad-overflow",
-                            "%s has `overflow`, but it is no float of at most %d bits|take it out", what(in),
+                            "%s has `overflow`, but is not a float of at most %d bits|take it out", what(in),
                             MOST_BITS);
 }
 

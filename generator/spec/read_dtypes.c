@@ -50,7 +50,7 @@ static bool read_by_name(spec_reader *of, spec_place place, spec_dtype *dtype) {
         return true;
     }
     char *hint = how_to_write(of, name);
-    DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is no well-known dtype|%s", name, hint);
+    DIAGNOSE(of, place, "unknown-dtype", "\"%s\" is not a well-known dtype|%s", name, hint);
     mem_free(hint);
     dtype->strong = DTYPE_BROKEN;
     return true;
@@ -115,7 +115,7 @@ bool read_dtypes(spec_reader *of, spec_dtype **dtypes, size_t *count) {
             continue;
         }
         DIAGNOSE(of, dtype->place, "duplicate-dtype",
-                 "dtype \"%s\" is listed twice|the first is in line %d: take one out", dtype->name,
+                 "dtype \"%s\" is listed twice|the first is on line %d: take one out", dtype->name,
                  (*dtypes)[*earlier].place.line);
         spec_dtype_clear(dtype);
         *dtype = (spec_dtype){0};

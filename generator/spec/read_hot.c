@@ -22,7 +22,7 @@ static void read_entry(spec_reader *of, spec_place place) {
     spec_pair pair;
     if (!entry) return;
     if (!reader_is_pair(entry))
-        DIAGNOSE(of, place, "bad-hot", "`hot` has the entry \"%s\", which is no pair|write \"bf16,f32\"", entry);
+        DIAGNOSE(of, place, "bad-hot", "`hot` has the entry \"%s\", which is not a pair|write \"bf16,f32\"", entry);
     else if (!reader_pair(of, entry, place, "the pair", &pair.a, &pair.b))
         return;
     else if (is_listed(of->spec, pair))

@@ -59,7 +59,7 @@ static bool read_word(result_entry *in) {
     }
     in->rule.form = LAT_RULE_INEXACT;
     if (strcmp(word, lat_rule_form_name(LAT_RULE_INEXACT)) == 0) return true;
-    DIAGNOSE(in->reader, in->place, "bad-result", "the result of \"%s\" is \"%s\", which is no rule|" FORMS, in->op,
+    DIAGNOSE(in->reader, in->place, "bad-result", "the result of \"%s\" is \"%s\", which is not a rule|" FORMS, in->op,
              word);
     return false;
 }
@@ -95,7 +95,7 @@ static void read_loops(result_entry *in, source_node *node) {
         DIAGNOSE(in->reader, place, "wrong-type", "%s is a %s|make it a list: " FORMS, subject.data,
                  lua_typename(in->reader->lua, lua_type(in->reader->lua, -1)));
     } else if (reader_list(in->reader, subject.data, place, &count) && count == 0) {
-        DIAGNOSE(in->reader, place, "bad-result", "%s is empty|list the dtypes that it is computed in", subject.data);
+        DIAGNOSE(in->reader, place, "bad-result", "%s is empty|list the dtypes in which it computes", subject.data);
     }
     source_node *item = source_node_first_item(node);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {

@@ -103,7 +103,7 @@ static void read_resolve(spec_reader *of, rules *collected) {
         const bool is_pair = reader_is_pair(keys.names[i]);
         if (!is_pair)
             DIAGNOSE(of, at, "bad-resolve",
-                     "`resolve` has the key \"%s\", which is no pair|write [\"i8,u8\"] = \"i16\"", keys.names[i]);
+                     "`resolve` has the key \"%s\", which is not a pair|write [\"i8,u8\"] = \"i16\"", keys.names[i]);
         const bool good = is_pair && reader_pair(of, keys.names[i], at, "resolve of", &a, &b);
         if (good && name && (undefined || value != LAT_NONE))
             rules_add_resolve(collected, (lat_resolve){a, b, value}, at, false);

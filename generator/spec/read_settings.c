@@ -109,8 +109,8 @@ static void read_inexact_entry(spec_reader *of, const char *key, const source_no
         reader_unknown_dtype(of, place, "`inexact` has an entry for", key);
     } else if (!is_integral(of->spec->dtypes[id].values.kind) && of->spec->dtypes[id].strong != DTYPE_BROKEN) {
         DIAGNOSE(of, place, "bad-inexact",
-                 "`inexact` has an entry for \"%s\", which is of kind %s|it is for bool, int and uint "
-                 "dtypes: the others divide in themselves",
+                 "`inexact` has an entry for \"%s\", which is of kind %s|`inexact` is for bool, int and uint "
+                 "dtypes only: floats divide in their own dtype",
                  key, val_kind_name(of->spec->dtypes[id].values.kind));
     } else {
         of->spec->inexact[id] = value;
@@ -176,7 +176,7 @@ static void read_by_zero(spec_reader *of) {
     of->spec->by_zero_ones = strcmp(by_zero, known[1]) == 0;
     if (!of->spec->by_zero_ones && strcmp(by_zero, known[0]) != 0)
         reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_BY_ZERO), "unknown-by-zero",
-                            "result of a division by zero", by_zero, known, 2);
+                            "result of division by zero", by_zero, known, 2);
     mem_free(by_zero);
 }
 
@@ -188,7 +188,7 @@ static void read_nary(spec_reader *of) {
     of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
     if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
         reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
-                            "rule for three and more dtypes", nary, known, 2);
+                            "rule for three or more dtypes", nary, known, 2);
     mem_free(nary);
 }
 

@@ -79,7 +79,7 @@ const char *reader_string(spec_reader *of, int index, spec_place place, const ch
         return NULL;
     }
     if (!text_is_utf8(string, length)) {
-        DIAGNOSE(of, place, "bad-text", "%s is no well-formed UTF-8|save the file in UTF-8", what);
+        DIAGNOSE(of, place, "bad-text", "%s is not well-formed UTF-8|save the file in UTF-8", what);
         return NULL;
     }
     return string;
@@ -119,7 +119,7 @@ bool reader_list(spec_reader *of, const char *what, spec_place place, size_t *co
     const size_t hole = reader_list_hole(of, count);
     if (!hole) return true;
     DIAGNOSE(of, place, "bad-list",
-             "%s is no plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }", what, *count,
+             "%s is not a plain list: it has %zu %s, but none at position %zu|write { \"a\", \"b\" }", what, *count,
              *count == 1 ? "entry" : "entries", hole);
     *count = 0;
     return false;
@@ -132,10 +132,10 @@ static int by_bytes(const void *a, const void *b) {
 /* Adds a diagnostic about one key that is no string: the smallest integer, because Lua has no fixed order of keys. */
 static void report_odd_key(spec_reader *of, const char *what, spec_place place, bool integer, lua_Integer smallest) {
     if (integer)
-        DIAGNOSE(of, place, "bad-key", "%s has an entry without a name, number %lld|give it as name = value", what,
+        DIAGNOSE(of, place, "bad-key", "%s has an unnamed entry, number %lld|give it as name = value", what,
                  (long long)smallest);
     else
-        DIAGNOSE(of, place, "bad-key", "%s has a key that is no string|give it as name = value", what);
+        DIAGNOSE(of, place, "bad-key", "%s has a key that is not a string|give it as name = value", what);
 }
 
 key_list reader_keys(spec_reader *of, const char *what, source_node *node, spec_place place, lua_Integer items) {
@@ -194,18 +194,18 @@ lat_id reader_find(const spec_reader *of, const char *name) {
 void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject, const char *name) {
     if (!of->names) of->names = spec_dtype_words(of->spec, &of->name_count);
     char *hint = hint_for_dtype(of->diagnostics, name, of->names, of->name_count, "declare it in `dtypes`");
-    DIAGNOSE(of, place, "unknown-dtype", "%s \"%s\", which is no dtype of this spec|%s", subject, name, hint);
+    DIAGNOSE(of, place, "unknown-dtype", "%s \"%s\", which is not a dtype of this spec|%s", subject, name, hint);
     mem_free(hint);
 }
 
 void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what, const char *word,
                          const char *const *known, size_t count) {
     text otherwise = {0};
-    text_add(&otherwise, "known are ");
+    text_add(&otherwise, "choose from ");
     for (size_t i = 0; i < count; i++)
         text_printf(&otherwise, "%s%s", i ? ", " : "", known[i]);
     char *hint = spec_did_you_mean(of->diagnostics, word, known, count, otherwise.data);
-    DIAGNOSE(of, place, diagnostic, "\"%s\" is no %s|%s", word, what, hint);
+    DIAGNOSE(of, place, diagnostic, "\"%s\" is not a known %s|%s", word, what, hint);
     mem_free(hint);
     text_free(&otherwise);
 }

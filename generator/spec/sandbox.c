@@ -114,7 +114,7 @@ static const char *runtime_hint(const char *message) {
     for (size_t i = 0; global && i < sizeof missing / sizeof *missing; i++) {
         const size_t length = strlen(missing[i]);
         if (strncmp(global + 9, missing[i], length) == 0 && global[9 + length] == '\'')
-            return "a spec runs in a sandbox: string, table, math, utf8 and a few basic functions are all there is";
+            return "a spec runs in a sandbox: it has only string, table, math, utf8 and a few basic functions";
     }
     const char *quote = global ? strchr(global + 9, '\'') : NULL;
     static const char *const keyword[] = {"return"};
@@ -153,7 +153,7 @@ static void report_no_table(sandbox *box, spec_diagnostics *diagnostics) {
     const bool nothing = lua_isnil(box->lua, -1);
     char *hint = nothing ? syntax_missing_return(&box->source) : mem_copy("end it with return { ... }");
     spec_diagnostics_add(diagnostics, box->source.file, spec_place_unknown(), "no-table",
-                         "the spec returns %s%s, no table|%s", nothing ? "nothing" : "a ",
+                         "the spec returns %s%s, not a table|%s", nothing ? "nothing" : "a ",
                          nothing ? "" : luaL_typename(box->lua, -1), hint);
     mem_free(hint);
 }

@@ -157,7 +157,7 @@ static void add_hint(text *hint, const syntax_text *in, const context *of, const
     const int open = strstr(words, "near <eof>") ? line_of_open_table(in) : 0;
     char *key = bare_key(in, of);
     if (key)
-        text_printf(hint, "a key that is no Lua name needs brackets: [\"%s\"] = ...", key);
+        text_printf(hint, "a key that is not a Lua name needs brackets: [\"%s\"] = ...", key);
     else if (lacks_return(in, of))
         text_add(hint, "`return` is missing: write return { name = ..., dtypes = { ... }, ... }");
     else if (lexer_is_symbol(&of->previous, ':'))
@@ -169,7 +169,7 @@ static void add_hint(text *hint, const syntax_text *in, const context *of, const
     else if (begins_with(words, "unfinished long"))
         text_add(hint, "end it with the brackets that match the first ones");
     else if (open)
-        text_printf(hint, "add } for the { in line %d", open);
+        text_printf(hint, "add } for the { on line %d", open);
     else
         text_add(hint, "correct the spec's Lua syntax");
     mem_free(key);

@@ -55,7 +55,7 @@ static void report_unknown(table_filling *in, const char *where, const char *nam
     char *word = mem_copy_n(cell.start, cell.length);
     char *hint = (is_file(in) ? hint_for_cell : hint_for_dtype)(to->diagnostics, word, to->names, to->n, otherwise);
     TABLE_DIAGNOSE(in, cell, name, "%s \"%s\", which %s|%s", where, word,
-                   is_file(in) ? "the header does not have" : "is no dtype of this spec", hint);
+                   is_file(in) ? "the header does not have" : "is not a dtype of this spec", hint);
     mem_free(hint);
     mem_free(word);
 }
@@ -134,7 +134,7 @@ static void read_row(table_filling *in) {
     }
     if (in->row_of[row]) {
         TABLE_DIAGNOSE(in, rows->cells[0], "table-row",
-                       "the table has a second row \"%s\"|the first is in line %d: take one out",
+                       "the table has a second row \"%s\"|the first is on line %d: take one out",
                        in->target->names[row], place_of(in, (table_cell){.row = in->row_of[row] - 1}).line);
         return;
     }

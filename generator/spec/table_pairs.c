@@ -27,8 +27,8 @@ static void report_unknown(const pairs *of, const pair *row, table_cell cell) {
     char *word = mem_copy_n(cell.start, cell.length);
     char *hint = hint_for_cell(to->diagnostics, word, to->names, to->n, "add rows with it as an operand");
     spec_diagnostics_add(to->diagnostics, to->file, table_cell_place(cell), "unknown-dtype",
-                         "the result of %s and %s is \"%s\", which is no operand of any row|%s", to->names[row->left],
-                         to->names[row->right], word, hint);
+                         "the result of %s and %s is \"%s\", which is not an operand of any row|%s",
+                         to->names[row->left], to->names[row->right], word, hint);
     mem_free(hint);
     mem_free(word);
 }
@@ -71,7 +71,7 @@ static void report_doubles(const pairs *of) {
         const pair *here = &of->items[i], *before = &of->items[first];
         if (here->left == before->left && here->right == before->right)
             spec_diagnostics_add(to->diagnostics, to->file, here->place, "table-row",
-                                 "the table has the pair %s and %s twice|the first is in line %d: take one out",
+                                 "the table has the pair %s and %s twice|the first is on line %d: take one out",
                                  to->names[here->left], to->names[here->right], before->place.line);
         else
             first = i;

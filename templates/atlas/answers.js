@@ -14,8 +14,8 @@
  */
 
 /** What a conversion does to values, by its cost. */
-const COST_WORDS = ["", "rounds", "overflows", "drops a part", "cannot be told"];
-const COST_WORDS_BOTH = ["", "round", "overflow", "drop a part", "cannot be told"];
+const COST_WORDS = ["", "rounds", "overflows", "drops a part", "has an unknown cost"];
+const COST_WORDS_BOTH = ["", "round", "overflow", "drop a part", "have unknown costs"];
 export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
 
 /** What stands for a result where there is none. */

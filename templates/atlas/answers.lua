@@ -4,8 +4,8 @@ local html = import("atlas/html")
 local paths = import("atlas/paths")
 
 local marks = { "~", "!", "\u{d7}", "?" }
-local one = { "rounds", "overflows", "drops a part", "cannot be told" }
-local both = { "round", "overflow", "drop a part", "cannot be told" }
+local one = { "rounds", "overflows", "drops a part", "has an unknown cost" }
+local both = { "round", "overflow", "drop a part", "have unknown costs" }
 local rank = { result = 0, none = 1, missing = 2 }
 
 local function place(list, wanted)

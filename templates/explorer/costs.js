@@ -4,7 +4,7 @@
 export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
 
 /** What they say in a legend, and of an edge. */
-export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "cannot be told"];
+export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "unknown"];
 
 /** What stands after the name of an operand in a sentence. */
 export const COST_VERBS = [

@@ -136,7 +136,7 @@ function readRows(rows, ids) {
         if (before !== undefined)
             throw new TableError(
                 `the table has a second row "${first.text}"`,
-                `the first is in line ${before}: take one out`,
+                `the first is on line ${before}: take one out`,
                 first,
             );
         lines.set(row, first.line);

@@ -167,7 +167,7 @@ function bracketsOf(system, operands) {
  * @param {number} result
  */
 function manyReason(system, operands, result) {
-    if (system.nary === "fold") return "Three and more are promoted from left to right, two at a time.";
+    if (system.nary === "fold") return "Three or more are promoted from left to right, two at a time.";
     const upper = upperBounds(system.n, system.leq, operands);
     const minimal = minimalOf(system.n, system.leq, upper);
     if (new Set(operands).size < 3) return "Only two of them differ, so the result is that of the two.";

@@ -221,13 +221,13 @@ function rightOf(of, laws, matters) {
     }
     const nary = laws.find((law) => law.name === "nary");
     if (matters.get("bracketing")?.count && of.nary === "bound" && nary?.holds)
-        says.push("Three and more that promote at once have one result in any order.");
+        says.push("Three or more that promote at once have one result in any order.");
     if (total) says.push("Every two dtypes have a result.");
     if (fine("loss") || fine("wider")) {
         const known = of.costs.includes(UNKNOWN) ? "As far as values are known, no" : "No";
         const strong = of.dtypes.some((dtype) => dtype.weak) ? " of strong operands" : "";
         const loss = fine("loss") ? " drops or overflows values" : "";
-        const wider = fine("wider") ? `${loss ? ", and none" : ""} is wider than it need be` : "";
+        const wider = fine("wider") ? `${loss ? ", and none" : ""} is wider than necessary` : "";
         says.push(`${known} promotion${strong}${loss}${wider}.`);
     }
     return says.join(" ");
@@ -262,7 +262,7 @@ const MATTERS = [
     ["operand-order", "The result depends on the order of the two operands", "pairs"],
     ["bracketing", "The result depends on bracketing", "triples"],
     ["loss", "Promotions drop or overflow values", "ordered pairs"],
-    ["wider", "The result is wider than it need be", "ordered pairs"],
+    ["wider", "The result is wider than necessary", "ordered pairs"],
     ["undefined", "The result is undefined", "ordered pairs"],
 ];
 

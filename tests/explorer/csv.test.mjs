@@ -114,7 +114,7 @@ const bad = [
     ],
     [",u8,i8\nu8,u8,\n", 'the table lacks the row "i8"'],
     [",u8,i8\ni9,u8,-\n", 'line 2, column 1: a row of the table is named "i9", which the header does not have'],
-    [",u8\nu8,u8\nu8,u8\n", 'line 3, column 1: the table has a second row "u8" (the first is in line 2: take one out)'],
+    [",u8\nu8,u8\nu8,u8\n", 'line 3, column 1: the table has a second row "u8" (the first is on line 2: take one out)'],
     [",u8,i8\nu8,u8,-\n", 'the table lacks the row "i8" (add it: there is one for each column)'],
     [',u8\nu8,"u8"x\n', "line 2, column 4: a cell is quoted in part"],
     [',u8\nu8,"u8\n', "line 2, column 4: the quote that begins here is never closed"],

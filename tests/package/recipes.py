@@ -47,6 +47,8 @@ def check_facts():
     """Versions, licences and options."""
     recipes = [path for path in glob.glob(os.path.join(packaging, "**", "*"), recursive=True) if os.path.isfile(path)]
     check(read(source, "LICENSE").startswith("MIT License"), "the licence of the project is not MIT")
+    newest = re.search(r"^## \[(\d[\d.]*)\]", read(source, "CHANGELOG.md"), re.M)
+    check(newest and newest[1] == version, f"the newest version in CHANGELOG.md is not {version}")
     ours = read(source, "CMakeLists.txt") + "".join(map(read, glob.glob(os.path.join(source, "generator", "cmake", "*.cmake"))))
     licences = 0
     for path in recipes:
@@ -118,6 +120,7 @@ def check_conan():
     from conanfile import Joinery # pylint: disable=import-error,import-outside-toplevel
 
     recipe = Joinery(os.path.join(packaging, "conan"), os.path.join(work, "conan"))
+    recipe.set_version()
     check((recipe.name, recipe.version, recipe.license) == ("joinery", version, "MIT"), "conanfile.py")
     recipe.export_sources()
     recipe.package_info()

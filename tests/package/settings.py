@@ -17,7 +17,7 @@ from project import SECOND, SOME, WRAPPED, Failures, Project
 # joinery_generate in two folders with one spec, and in one folder twice; into everything that can be linked.
 CMAKE = """cmake_minimum_required(VERSION 3.20)
 project(settings LANGUAGES C)
-find_package(joinery 0.1 REQUIRED)
+find_package(joinery REQUIRED)
 joinery_generate(TARGET first SPEC some.lua PREFIX first OPS add)
 joinery_generate(TARGET second SPEC second.lua KERNELS staged)
 add_subdirectory(part EXCLUDE_FROM_ALL)

@@ -13,7 +13,7 @@ from project import SECOND, SOME, WRAPPED, Failures, Project
 
 HEAD = """cmake_minimum_required(VERSION 3.20)
 project(ways LANGUAGES {languages})
-find_package(joinery 0.1 REQUIRED)
+find_package(joinery REQUIRED)
 """
 TWO = HEAD.format(languages="C") + """
 joinery_generate(TARGET first SPEC some.lua PREFIX first OPS add)
@@ -154,7 +154,7 @@ def as_the_readme_says(failures, work, prefix):
     project = Project(os.path.join(work, "readme"), prefix)
     project.write("CMakeLists.txt", shown)
     project.write("specs/mylib.lua", SOME.replace("some", "mylib"))
-    project.write("mylib.c", '#include "mylib_kernels.h"\nint mylib(void);\nint mylib(void) { return MYLIB_ADD; }\n')
+    project.write("mylib.c", '#include "mylib_promotion.h"\nint mylib(void);\nint mylib(void) { return MYLIB_DTYPE_COUNT; }\n')
     status, output = project.configure()
     failures.check(status == 0 and project.build("--target", "mylib")[0] == 0, f"the README's project: {output}")
 
@@ -175,7 +175,7 @@ MISTAKES = (
     ("C", "TARGET t SPEC jax PREFIX 1x EMIT tables", "1x"),
     ("C", "TARGET t SPEC jax TEMPLATES none EMIT tables", "none"),
     ("C", "TARGET t SPEC bad.lua", "bad.lua:1:64: error"),
-    ("C", "TARGET t SPEC unlawful.lua", "a law that must hold fails"),
+    ("C", "TARGET t SPEC unlawful.lua", "a required law fails"),
     ("C", "TARGET .. SPEC jax EMIT tables", "that cannot name a target"),
     ("C", "TARGET . SPEC jax EMIT tables", "that cannot name a target"),
     ("C", "TARGET ../../precious SPEC jax EMIT tables", "that cannot name a target"),

@@ -166,13 +166,13 @@ static void test_csv_diagnostics(void **state) {
         "t.csv:5:1: error: the table has a second row \"b\" [table-row]\n"
         "b,b\n"
         "^\n"
-        "hint: the first is in line 2: take one out\n");
+        "hint: the first is on line 2: take one out\n");
     assert_csv_diagnostics(",b,b\nb,b,b\n", "t.csv:1:4: error: the header of the table has \"b\" twice [table-header]\n"
                                             ",b,b\n"
                                             "   ^\n"
                                             "hint: take one column out\n");
     assert_csv_diagnostics("\xEF\xBB\xBF,a\xFF\n",
-                           "t.csv:1:2: error: the dtype name \"a\\xFF\" is no well-formed UTF-8 [bad-dtype-name]\n"
+                           "t.csv:1:2: error: the dtype name \"a\\xFF\" is not well-formed UTF-8 [bad-dtype-name]\n"
                            ",a\xEF\xBF\xBD\n"
                            " ^~\n"
                            "hint: a name is UTF-8 without white space, commas, quotes and control characters, and is "

@@ -341,8 +341,8 @@ static void test_columns_of_errors(void **state) {
     assert_diagnostic("return io .. io", "test.lua:1: error: attempt to concatenate a nil value (global 'io') "
                                          "[runtime-error]\n"
                                          "return io .. io\n"
-                                         "hint: a spec runs in a sandbox: string, table, math, utf8 and a few basic "
-                                         "functions are all there is\n");
+                                         "hint: a spec runs in a sandbox: it has only string, table, math, utf8 and a "
+                                         "few basic functions\n");
     assert_diagnostic("local s = 'retrun'\n\tretrun { name = 'x' }",
                       "test.lua:2:2: error: attempt to call a nil value (global 'retrun') [runtime-error]\n"
                       "\tretrun { name = 'x' }\n"

@@ -39,11 +39,11 @@ static void test_the_end_of_the_file(void **state) {
     (void)state;
     assert_error("return {\n  name = 'x',\n  dtypes = { 'b' },\n",
                  "test.lua:4: error: unexpected symbol near <eof> [syntax-error]\n"
-                 "hint: add } for the { in line 1\n");
+                 "hint: add } for the { on line 1\n");
     assert_error("return {\n  dtypes = { 'b', {\n  'i8' },\n  promotes = {}",
                  "test.lua:4: error: '}' expected (to close '{' at line 2) near <eof> [syntax-error]\n"
                  "  promotes = {}\n"
-                 "hint: add } for the { in line 2\n");
+                 "hint: add } for the { on line 2\n");
     assert_error("return { name = [==[x }",
                  "test.lua:1: error: unfinished long string (starting at line 1) near <eof> [syntax-error]\n"
                  "return { name = [==[x }\n"
@@ -80,7 +80,7 @@ static void test_missing_commas(void **state) {
 static void assert_key(const char *lua, const char *key) {
     char *messages = support_diagnostics(lua, support_options());
     text hint = {0};
-    text_printf(&hint, "\nhint: a key that is no Lua name needs brackets: [\"%s\"] = ...\n", key);
+    text_printf(&hint, "\nhint: a key that is not a Lua name needs brackets: [\"%s\"] = ...\n", key);
     const size_t length = strlen(messages);
     if (length < hint.length) fail_msg("%s", messages);
     assert_string_equal(messages + length - hint.length, hint.data);
@@ -94,7 +94,7 @@ static void test_keys_that_are_no_names(void **state) {
                  "test.lua:4:8: error: unexpected symbol near '=' [syntax-error]\n"
                  "    i* = { 'b' },\n"
                  "       ^\n"
-                 "hint: a key that is no Lua name needs brackets: [\"i*\"] = ...\n");
+                 "hint: a key that is not a Lua name needs brackets: [\"i*\"] = ...\n");
     assert_key("return { promotes = { 8bit = {} } }", "8bit");
     assert_key("return { promotes = {\n  end = {} } }", "end");
     assert_key("return { promotes = { not = {} } }", "not");
@@ -113,12 +113,12 @@ static void test_keys_that_are_no_names(void **state) {
 
 static void test_missing_returns(void **state) {
     (void)state;
-    assert_error("", "test.lua:1: error: the spec returns nothing, no table [no-table]\n"
+    assert_error("", "test.lua:1: error: the spec returns nothing, not a table [no-table]\n"
                      "hint: `return` is missing: end it with return { ... }\n");
     assert_error("name = 'x'\ndtypes = {}\n",
-                 "test.lua:1: error: the spec returns nothing, no table [no-table]\n" RETURN);
+                 "test.lua:1: error: the spec returns nothing, not a table [no-table]\n" RETURN);
     assert_error("local spec = { name = 'x' }\nspec.dtypes = { 'b' }\n",
-                 "test.lua:1: error: the spec returns nothing, no table [no-table]\n"
+                 "test.lua:1: error: the spec returns nothing, not a table [no-table]\n"
                  "hint: `return` is missing: end it with return spec\n");
     assert_error("name = 'x',\ndtypes = {}\n", "test.lua:2:8: error: unexpected symbol near '=' [syntax-error]\n"
                                                "dtypes = {}\n"
@@ -131,7 +131,7 @@ static void test_missing_returns(void **state) {
                                       "            ^\n"
                                       "hint: put the fields into a table: return { name = ..., dtypes = { ... }, "
                                       "... }\n");
-    assert_error("return 1", "test.lua:1: error: the spec returns a number, no table [no-table]\n"
+    assert_error("return 1", "test.lua:1: error: the spec returns a number, not a table [no-table]\n"
                              "hint: end it with return { ... }\n");
 }
 

@@ -1,7 +1,7 @@
 /*
  * kernels/jax_floor_divide_neon.c: floor_divide in NEON.
  *
- * Made by joinery 0.1.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
+ * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR

@@ -5,20 +5,24 @@ with it has it among its tool_requires, and find_package(joinery) finds it.
 """
 
 import os
+import re
 
 from conan import ConanFile
 from conan.tools.cmake import CMake, CMakeToolchain, cmake_layout
-from conan.tools.files import copy
+from conan.tools.files import copy, load
 
 
 class Joinery(ConanFile):
     name = "joinery"
-    version = "0.1.0"
     description = "Generator of dtype promotion tables and kernels in C"
     license = "MIT"
     topics = ("code-generation", "simd", "dtypes")
     package_type = "application"
     settings = "os", "arch", "compiler", "build_type"
+
+    def set_version(self):
+        cmake = load(self, os.path.join(self.recipe_folder, "..", "..", "..", "CMakeLists.txt"))
+        self.version = re.search(r"project\(joinery VERSION ([\d.]+)", cmake)[1]
 
     def export_sources(self):
         root = os.path.join(self.recipe_folder, "..", "..", "..")

@@ -9,9 +9,10 @@
     let
       systems = [ "x86_64-linux" "aarch64-linux" "x86_64-darwin" "aarch64-darwin" ];
       forEach = make: nixpkgs.lib.genAttrs systems (system: make nixpkgs.legacyPackages.${system});
+      version = builtins.elemAt (builtins.match ".*project\\(joinery VERSION ([0-9.]+).*" (builtins.readFile ../../../CMakeLists.txt)) 0;
       joinery = pkgs: pkgs.stdenv.mkDerivation {
         pname = "joinery";
-        version = "0.1.0";
+        inherit version;
         src = ../../..;
         nativeBuildInputs = [ pkgs.cmake pkgs.ninja ];
         buildInputs = [ pkgs.lua5_4 ];
@@ -30,7 +31,7 @@
       # It says its version, verifies a spec, and what it writes compiles.
       checks = forEach (pkgs: {
         default = pkgs.runCommandCC "joinery-check" { nativeBuildInputs = [ (joinery pkgs) ]; } ''
-          joinery --version | grep -qx "joinery 0.1.0"
+          joinery --version | grep -qx "joinery ${version}"
           joinery check -q jax
           joinery generate jax -q --emit tables -o jax
           $CC -Ijax -fsyntax-only jax/jax_promotion.h

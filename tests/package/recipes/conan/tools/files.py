@@ -1,8 +1,13 @@
-"""The copying of files by pattern, which keeps their folders, and must find some."""
+"""Reading a file, and copying files by pattern, which keeps their folders and must find some."""
 
 import fnmatch
 import os
 import shutil
+
+
+def load(_, path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def copy(_, pattern, src, dst):
