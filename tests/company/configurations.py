@@ -22,9 +22,9 @@ CONFIGURATIONS = [
     ("Os", ["-Os"], [], "", []),
     ("Oz", ["-Oz"], [], "clang", []),
     ("Og", ["-Og", "-g"], [], "gcc", []),
-    ("native", ["-O3", "-march=native"], [], "", ["clang-19"]),
+    ("v3", ["-O3", "-march=x86-64-v3"], [], "", ["clang-19"]),
     ("fma", ["-O3", "-mfma", "-ffp-contract=fast"], [], "", ["gcc"]),  # gcc 12 fuses what it vectorizes at -O3
-    ("contracted", ["-std=gnu11", "-O2", "-march=native"], ["-ffp-contract=fast"], "gcc", []),
+    ("contracted", ["-std=gnu11", "-O2", "-march=x86-64-v3"], ["-ffp-contract=fast"], "gcc", []),
     ("chars", ["-O1", "-funsigned-char", "-fno-common"], [], "", []),
     ("signed_chars", ["-O1", "-fsigned-char"], [], "", []),
     ("wrap", ["-O2", "-fwrapv"], [], "", []),
