@@ -10,8 +10,9 @@ const char *name_dtype_problem(const char *name) {
     if (name[0] == '\0') return "is empty";
     if (strcmp(name, "-") == 0) return "means no promotion";
     unsigned point;
-    for (const char *at = name; *at;) {
-        at += text_point(at, strnlen(at, 4), &point);
+    for (size_t width; *name; name += width) {
+        width = text_point(name, strnlen(name, 4), &point);
+        if (width == 0) return "is not UTF-8";
         if (point < ' ' || (point >= 0x7F && point < 0xA0)) return "holds a control character";
         if (blank_is_white_space(point)) return "holds white space";
         if (point == ',') return "holds a comma";
