@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The generated Python module of the spec numpy against NumPy as it runs: promotion of two and three dtypes, safe casts, and
-results of operations, those by tests/spec/numpy_op_results.py. Usage: numpy_agrees.py JOINERY WORK COMPARE"""
+results of operations, those by numpy_op_results.py. Usage: numpy_agrees.py JOINERY WORK COMPARE"""
 
 import itertools
 import os

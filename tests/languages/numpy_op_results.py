@@ -2,7 +2,7 @@
 every ordered pair of them, gives the same dtype or nothing in both. What differs is listed below with its reason, and
 has to differ.
 
-Usage: numpy_op_results.py PRINT_OP_RESULTS NUMPY.lua
+Usage: numpy_op_results.py PROGRAM SPEC: a program that prints lines like "add b u8 = u8" for the spec
 """
 
 import subprocess
