@@ -92,6 +92,8 @@ def stale_files_are_removed(failures, output, work):
     failures.check(status == 0 and actions.get("s_promotion.hpp") == "removed", f"{actions}")
     failures.check(actions.get("s_promotion.h") == "unchanged", f"what is said of an edited file: {actions}")
     failures.check(contents(folder).get("s_promotion.h") == edited, "an edited file was removed")
+    status, actions, _ = output.run(spec.path, folder, "--emit", "dispatch")
+    failures.check(status == 0 and "s_promotion.h" not in actions, f"an edited file is the user's from then on: {actions}")
 
 
 def folders_that_become_empty_go(failures, output, work):
