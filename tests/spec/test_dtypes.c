@@ -12,71 +12,6 @@ static const spec_dtype *dtype_of(const spec *of, const char *name) {
     return &of->dtypes[id];
 }
 
-/* A row of ml_dtypes' and IEEE's formats, written down once more. */
-typedef struct format {
-    const char *name;
-    val_kind kind;
-    int bits;
-    unsigned size;
-    int exponent, mantissa, bias;
-    val_special special;
-} format;
-
-static const format formats[] = {
-    {"b", VAL_BOOL, 1, 1, 0, 0, 0, 0},
-    {"u1", VAL_UINT, 1, 1, 0, 0, 0, 0},
-    {"u64", VAL_UINT, 64, 8, 0, 0, 0, 0},
-    {"i4", VAL_INT, 4, 1, 0, 0, 0, 0},
-    {"i32", VAL_INT, 32, 4, 0, 0, 0, 0},
-    {"bf16", VAL_FLOAT, 16, 2, 8, 7, 127, VAL_IEEE},
-    {"f16", VAL_FLOAT, 16, 2, 5, 10, 15, VAL_IEEE},
-    {"f32", VAL_FLOAT, 32, 4, 8, 23, 127, VAL_IEEE},
-    {"f64", VAL_FLOAT, 64, 8, 11, 52, 1023, VAL_IEEE},
-    {"c64", VAL_COMPLEX, 64, 8, 8, 23, 127, VAL_IEEE},
-    {"c128", VAL_COMPLEX, 128, 16, 11, 52, 1023, VAL_IEEE},
-    {"f8_e3m4", VAL_FLOAT, 8, 1, 3, 4, 3, VAL_IEEE},
-    {"f8_e4m3", VAL_FLOAT, 8, 1, 4, 3, 7, VAL_IEEE},
-    {"f8_e4m3fn", VAL_FLOAT, 8, 1, 4, 3, 7, VAL_FN},
-    {"f8_e4m3fnuz", VAL_FLOAT, 8, 1, 4, 3, 8, VAL_FNUZ},
-    {"f8_e4m3b11fnuz", VAL_FLOAT, 8, 1, 4, 3, 11, VAL_FNUZ},
-    {"f8_e5m2", VAL_FLOAT, 8, 1, 5, 2, 15, VAL_IEEE},
-    {"f8_e5m2fnuz", VAL_FLOAT, 8, 1, 5, 2, 16, VAL_FNUZ},
-    {"f8_e8m0fnu", VAL_FLOAT, 8, 1, 8, 0, 127, VAL_FN},
-    {"f6_e2m3fn", VAL_FLOAT, 6, 1, 2, 3, 1, VAL_FINITE},
-    {"f6_e3m2fn", VAL_FLOAT, 6, 1, 3, 2, 3, VAL_FINITE},
-    {"f4_e2m1fn", VAL_FLOAT, 4, 1, 2, 1, 1, VAL_FINITE},
-};
-
-static void test_well_known(void **state) {
-    (void)state;
-    text lua = {0};
-    text_add(&lua, "return { name = 't', promotes = {}, dtypes = {");
-    for (size_t i = 0; i < dtype_known_count; i++)
-        text_printf(&lua, "'%s',", dtype_known_table[i].name);
-    text_add(&lua, "} }");
-    spec *of = support_read(lua.data);
-    assert_int_equal(of->dtype_count, 32);
-    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-        const spec_dtype *at = dtype_of(of, formats[i].name);
-        assert_int_equal(at->values.kind, formats[i].kind);
-        assert_int_equal(at->values.bits, formats[i].bits);
-        assert_int_equal(at->size, formats[i].size);
-        assert_int_equal(at->values.exponent, formats[i].exponent);
-        assert_int_equal(at->values.mantissa, formats[i].mantissa);
-        assert_int_equal(at->values.bias, formats[i].bias);
-        assert_int_equal(at->values.special, formats[i].special);
-        assert_int_equal(at->values.is_signed, strcmp(at->name, "f8_e8m0fnu") != 0 && at->values.kind != VAL_UINT &&
-                                                   at->values.kind != VAL_BOOL);
-        assert_string_equal(at->ident, at->name);
-        assert_true(at->well_known);
-        assert_int_equal(at->strong, spec_find_dtype(of, at->name));
-    }
-    assert_string_equal(dtype_of(of, "c64")->of, "f32");
-    assert_string_equal(dtype_of(of, "c128")->of, "f64");
-    spec_free(of);
-    text_free(&lua);
-}
-
 static void test_every_kind(void **state) {
     (void)state;
     size_t length;
@@ -393,19 +328,12 @@ static void test_documented_formats(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_well_known),
-        cmocka_unit_test(test_every_kind),
-        cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_float_formats),
-        cmocka_unit_test(test_default_inexact),
-        cmocka_unit_test(test_settings),
-        cmocka_unit_test(test_hash),
-        cmocka_unit_test(test_names_of_ones_own),
-        cmocka_unit_test(test_parts_by_format),
-        cmocka_unit_test(test_new_values),
-        cmocka_unit_test(test_format_of_a_definition),
-        cmocka_unit_test(test_meaning),
-        cmocka_unit_test(test_documented_formats),
+        cmocka_unit_test(test_every_kind),        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_float_formats),     cmocka_unit_test(test_default_inexact),
+        cmocka_unit_test(test_settings),          cmocka_unit_test(test_hash),
+        cmocka_unit_test(test_names_of_ones_own), cmocka_unit_test(test_parts_by_format),
+        cmocka_unit_test(test_new_values),        cmocka_unit_test(test_format_of_a_definition),
+        cmocka_unit_test(test_meaning),           cmocka_unit_test(test_documented_formats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
