@@ -128,8 +128,13 @@ def depfiles_are_whole(failures, output, work):
         os.unlink(depfile)
     failures.check(set(actions.values()) == {"unchanged"}, f"depfile: {actions}")
     failures.check(texts[0] == texts[1] and "base.lua" in texts[1] and "dep.json:" in texts[1], f"depfiles: {texts}")
-    status, _, error = output.run(spec, folder, "--depfile", os.path.join(work, "nowhere", "dep.d"))
-    failures.check(status == 2 and "nowhere" in error, f"a depfile that cannot be written: {status} {error}")
+    Spec(work, "base", version=2)
+    before = contents(folder)
+    for path, wanted in ((os.path.join(work, "nowhere", "dep.d"), "No such file or directory"), (folder, "it is a directory")):
+        for to in (folder, os.path.join(work, "none", "yet")):
+            status, _, error = output.run(spec, to, "--depfile", path)
+            failures.check(status == 2 and wanted in error, f"a depfile that cannot be written: {status} {error}")
+    failures.check(contents(folder) == before and not os.path.exists(os.path.join(work, "none")), "a depfile failed, and files were made")
 
 
 def run_measured(output, spec, folder):
