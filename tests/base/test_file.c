@@ -5,7 +5,6 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -83,18 +82,6 @@ static void reads_all_or_nothing(void **state) {
     free(large);
 }
 
-static void reads_standard_input(void **state) {
-    (void)state;
-    put("in", "from standard input");
-    const int file = open("in", O_RDONLY), standard = dup(STDIN_FILENO);
-    assert_true(file >= 0 && dup2(file, STDIN_FILENO) == STDIN_FILENO);
-    holds("-", "from standard input");
-    close(file);
-    if (standard < 0) return;
-    dup2(standard, STDIN_FILENO);
-    close(standard);
-}
-
 static void a_pipe_is_no_regular_file(void **state) {
     (void)state;
     text to = {0};
@@ -124,41 +111,6 @@ static void names_the_directory(void **state) {
         assert_string_equal(directory, cases[i][1]);
         mem_free(directory);
     }
-}
-
-static void replaces_through_a_link_and_keeps_the_mode(void **state) {
-    (void)state;
-    assert_int_equal(mkdir("deep", 0777), 0);
-    put("deep/file", "before");
-    assert_int_equal(chmod("deep/file", 0640), 0);
-    assert_int_equal(symlink("deep/file", "link"), 0);
-    put("link", "after");
-    struct stat about;
-    assert_int_equal(lstat("link", &about), 0);
-    assert_true(S_ISLNK(about.st_mode));
-    assert_int_equal(stat("deep/file", &about), 0);
-    assert_int_equal(about.st_mode & 07777, 0640);
-    holds("deep/file", "after");
-    assert_int_equal(entries(), 2);
-}
-
-static void writes_into_what_is_no_regular_file(void **state) {
-    (void)state;
-    assert_int_equal(mkfifo("pipe", 0666), 0);
-    const int reader = open("pipe", O_RDONLY | O_NONBLOCK);
-    assert_true(reader >= 0);
-    put("pipe", "through");
-    char got[16] = "";
-    assert_int_equal(read(reader, got, sizeof got), 7);
-    assert_string_equal(got, "through");
-    close(reader);
-    struct stat about;
-    assert_int_equal(lstat("pipe", &about), 0);
-    assert_true(S_ISFIFO(about.st_mode));
-    assert_false(file_replace(".", "x", 1));
-    assert_int_equal(errno, EISDIR);
-    assert_false(file_replace("nowhere/x", "x", 1));
-    assert_int_equal(errno, ENOENT);
 }
 
 /* Runs body() in a child; its wait status. */
@@ -254,12 +206,9 @@ int main(void) {
 #define TEST(name) cmocka_unit_test_setup(name, empty_folder)
     const struct CMUnitTest tests[] = {
         TEST(reads_all_or_nothing),
-        TEST(reads_standard_input),
         TEST(a_pipe_is_no_regular_file),
         TEST(compares_with_bytes),
         TEST(names_the_directory),
-        TEST(replaces_through_a_link_and_keeps_the_mode),
-        TEST(writes_into_what_is_no_regular_file),
         TEST(an_ignored_signal_stays_ignored),
         TEST(handlers_come_back),
         TEST(a_lack_of_memory_leaves_nothing),
