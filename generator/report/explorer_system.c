@@ -27,8 +27,7 @@ static void add_joins(json *out, const lat_promotion *of) {
 
 /* What the user calls it; of a file what `extends` takes for one. "-" where `extends` cannot name it. */
 static void add_argument(json *out, const analysis *of) {
-    const bool named =
-        extends_can_name(of->spec, of->argument) && text_is_utf8(of->argument, strlen(of->argument));
+    const bool named = extends_can_name(of->spec, of->argument) && text_is_utf8(of->argument, strlen(of->argument));
     text name = {0};
     if (named && of->spec->file_count && !extends_is_path(of->argument)) text_add(&name, "./");
     text_add(&name, named ? of->argument : "-");
