@@ -113,8 +113,7 @@ static void test_table_or_lua(void **state) {
                                          "returns,b\n",
                                          "a \\ b,complex<f32>\n",
                                          "return,b\n",
-                                         "\xEF\xBB\xBF"
-                                         ";b\n"};
+                                         "\xEF\xBB\xBF;b\n"};
     static const char *const specs[] = {"",
                                         "return { name = 'x', dtypes = { 'b' } }",
                                         "-- a, b\nreturn {}",
