@@ -40,10 +40,10 @@ endfunction()
 
 # joinery_test(NAME name COMMAND word... [TIER test|all|long] [NEEDS tool...] [LABELS label...] [ENVIRONMENT NAME=value...]
 #              [PROPERTIES name value...]):
-# a test. It is skipped, with the reason, where a tool that it needs is not here, and where it exits with 77 after a line
-# `skipped: REASON`. A test without a tier is quick and belongs to the preset `dev`; TIER names the first command that runs
-# it: `./bootstrap test`, `./bootstrap test --all`, or none (`ctest -L long`). What needs a tool that `./bootstrap test`
-# does not install has the label `tools`.
+# a test. No word of its command may be empty, for CMake would drop it. It is skipped, with the reason, where a tool that it
+# needs is not here, and where it exits with 77 after a line `skipped: REASON`. A test without a tier is quick and belongs to
+# the preset `dev`; TIER names the first command that runs it: `./bootstrap test`, `./bootstrap test --all`, or none (`ctest
+# -L long`). What needs a tool that `./bootstrap test` does not install has the label `tools`.
 function(joinery_test)
   cmake_parse_arguments(TEST "" "NAME;TIER" "COMMAND;NEEDS;LABELS;ENVIRONMENT;PROPERTIES" ${ARGN})
   if(TEST_UNPARSED_ARGUMENTS)

@@ -10,7 +10,7 @@ mkdir -p "$work"
 cp -R "$templates" "$work/templates"
 cp -R "$here/sse41" "$work/templates/isa"
 
-"$kernels/primitives/primitives.sh" "$joinery" "$work/templates" sse41 "$work/primitives" "" "$compiler"
+"$kernels/primitives/primitives.sh" "$joinery" "$work/templates" sse41 "$work/primitives" emulator= "$compiler"
 
 "$joinery" generate "$kernels/specs/staged.lua" --templates "$work/templates" --isa sse41 --kernels pairwise \
     -o "$work/kernels" >"$work/log"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# usage: generator.sh JOINERY CMAKE WORK LUA COMPILER PROCESSOR FLAGS EMULATOR: the generator itself, compiled for a machine,
+# usage: generator.sh JOINERY CMAKE WORK LUA COMPILER PROCESSOR flags=FLAGS emulator=EMULATOR: the generator itself, compiled for a machine,
 # with Lua's sources in LUA: what it writes there, and what it prints, is the same to the byte as here.
 set -eu
-joinery=$1 cmake=$2 work=$3 lua=$4 compiler=$5 processor=$6 flags=$7 emulator=$8
+joinery=$1 cmake=$2 work=$3 lua=$4 compiler=$5 processor=$6 flags=${7#flags=} emulator=${8#emulator=}
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=tests/kernels/logged.sh
 . "$here/../logged.sh"

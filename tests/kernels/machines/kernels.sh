@@ -1,10 +1,10 @@
 #!/bin/sh
-# usage: kernels.sh JOINERY CMAKE WORK SPEC quick|all COMPILER PROCESSOR FLAGS EMULATOR: the kernels in portable C of a spec of
+# usage: kernels.sh JOINERY CMAKE WORK SPEC quick|all COMPILER PROCESSOR flags=FLAGS emulator=EMULATOR: the kernels in portable C of a spec of
 # ../specs, compiled for a machine and held against the reference there. Their results must have the digests that are kept in
 # digests/SPEC, on every machine; JOINERY_UPDATE=1 writes those. quick: without what takes an emulator minutes. EMULATOR is
 # empty where there is none.
 set -eu
-joinery=$1 cmake=$2 work=$3 spec=$4 which=$5 compiler=$6 processor=$7 flags=$8 emulator=$9
+joinery=$1 cmake=$2 work=$3 spec=$4 which=$5 compiler=$6 processor=$7 flags=${8#flags=} emulator=${9#emulator=}
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=tests/kernels/logged.sh
 . "$here/../logged.sh"

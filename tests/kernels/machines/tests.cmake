@@ -23,8 +23,8 @@ function(machine name tier compiler processor flags emulator)
       endif()
     endif()
     set(command sh "${here}/machines/kernels.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
-                   "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/${spec}" ${spec} ${programs} "${found}" ${processor} "${flags}"
-                   "${runs}")
+                   "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/${spec}" ${spec} ${programs} "${found}" ${processor}
+                   "flags=${flags}" "emulator=${runs}")
     if(NOT found OR (emulator AND NOT runs))
       set(command sh -c "echo \"skipped: no $1, or no $2\"; exit 77" sh ${compiler} "${emulator}")
     endif()
@@ -34,7 +34,7 @@ function(machine name tier compiler processor flags emulator)
     joinery_test(NAME generator_machine_${name} TIER long NEEDS lua-sources ${ARGN}
                  COMMAND sh "${here}/machines/generator.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
                          "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/generator" "${JOINERY_STATIC_LUA_SOURCE}" "${found}"
-                         ${processor} "${flags}" "${runs}")
+                         ${processor} "flags=${flags}" "emulator=${runs}")
   endif()
 endfunction()
 

@@ -20,7 +20,7 @@ finds() {
         exit 1
     fi
     status=0
-    "$here/primitives.sh" "$joinery" "$work/templates" "$isa" "$work/test" "" "$compiler" >"$work/log" 2>&1 || status=$?
+    "$here/primitives.sh" "$joinery" "$work/templates" "$isa" "$work/test" emulator= "$compiler" >"$work/log" 2>&1 || status=$?
     [ "$status" -ne 77 ] || exit 77
     if [ "$status" -ne "$4" ] || ! grep -q -- "$5" "$work/log"; then
         cat "$work/log" >&2

@@ -1,10 +1,10 @@
 #!/bin/sh
-# usage: primitives.sh JOINERY TEMPLATES ISA WORK EMULATOR COMPILER...: the primitives of an instruction set in TEMPLATES
+# usage: primitives.sh JOINERY TEMPLATES ISA WORK emulator=EMULATOR COMPILER...: the primitives of an instruction set in TEMPLATES
 # against those of portable C, compiled by each compiler in turn without a warning; the first one compiles portable C too.
 # Clang compiles for the machine of the first. EMULATOR: what runs programs for that machine, or empty. 77 where the CPU
 # lacks the instruction set.
 set -eu
-joinery=$1 templates=$2 isa=$3 work=$4 emulator=$5
+joinery=$1 templates=$2 isa=$3 work=$4 emulator=${5#emulator=}
 shift 5
 first=$1
 here=$(cd "$(dirname "$0")" && pwd)
