@@ -80,7 +80,7 @@ function(joinery_test)
   endif()
 
   add_test(NAME ${TEST_NAME} COMMAND ${TEST_COMMAND})
-  set(timeout 1200) # seconds, in which any of them ends on a busy machine
+  set(timeout 2400) # seconds, in which any of them ends on a busy machine
   if(TEST_TIER STREQUAL "long")
     set(timeout 14400)
   endif()
