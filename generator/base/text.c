@@ -72,6 +72,11 @@ size_t text_width(const char *utf8) {
     return width;
 }
 
+bool text_ends_in(const char *string, const char *end) {
+    const size_t length = strlen(string), ending = strlen(end);
+    return length >= ending && strcmp(string + length - ending, end) == 0;
+}
+
 size_t text_point(const char *bytes, size_t length, unsigned *point) {
     const unsigned char *at = (const unsigned char *)bytes;
     if (length == 0) return 0;

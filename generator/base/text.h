@@ -5,6 +5,7 @@
 #include "platform/printf_like.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef struct text {
@@ -28,6 +29,9 @@ const char *text_string(const text *of);
 
 /* Columns that a UTF-8 string takes on a terminal, counting a code point as one. */
 size_t text_width(const char *utf8);
+
+/* True if a string ends in `end`. */
+bool text_ends_in(const char *string, const char *end);
 
 /* True if the bytes are well-formed UTF-8 (no surrogates, no overlong forms). */
 int text_is_utf8(const char *bytes, size_t length);

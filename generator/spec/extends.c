@@ -9,13 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool ends_in(const char *path, const char *suffix) {
-    const size_t length = strlen(path), end = strlen(suffix);
-    return length >= end && !strcmp(path + length - end, suffix);
-}
-
 bool extends_is_path(const char *name) {
-    return path_name(name) != name || ends_in(name, ".lua");
+    return path_name(name) != name || text_ends_in(name, ".lua");
 }
 
 bool extends_can_name(const spec *base, const char *argument) {

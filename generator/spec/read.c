@@ -302,20 +302,15 @@ spec *spec_read_text(const char *file, const char *bytes, size_t length, const s
     return of;
 }
 
-static bool ends_in(const char *name, const char *suffix) {
-    const size_t length = strlen(name), end = strlen(suffix);
-    return length >= end && strcmp(name + length - end, suffix) == 0;
-}
-
 /* Whether the name of a file says that a table is in it. */
 static bool is_named_table(const char *argument) {
-    return ends_in(argument, ".csv") || ends_in(argument, ".tsv") || ends_in(argument, ".md");
+    return text_ends_in(argument, ".csv") || text_ends_in(argument, ".tsv") || text_ends_in(argument, ".md");
 }
 
 /* Whether a table has been read; where the name does not tell, what is in it does. */
 static bool is_table(const char *argument, const source *from) {
     if (is_named_table(argument)) return true;
-    return !from->installed && !ends_in(argument, ".lua") && table_form_is_table(from->bytes, from->length);
+    return !from->installed && !text_ends_in(argument, ".lua") && table_form_is_table(from->bytes, from->length);
 }
 
 /* Adds the diagnostic about an argument that is no spec which can be read. */
