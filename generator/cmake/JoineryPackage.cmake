@@ -30,7 +30,8 @@ endif()
 
 find_program(JOINERY_MUSL_COMPILER musl-gcc)
 file(GLOB joinery_lua_source "${PROJECT_SOURCE_DIR}/build/lua/lua5.4-*/src")
-set(JOINERY_STATIC_LUA_SOURCE "${joinery_lua_source}" CACHE PATH "Lua 5.4's sources, for the static program")
+find_path(JOINERY_STATIC_LUA_SOURCE lua.h PATHS ${joinery_lua_source} NO_DEFAULT_PATH
+          DOC "Lua 5.4's sources, for the static program")
 mark_as_advanced(JOINERY_MUSL_COMPILER JOINERY_STATIC_LUA_SOURCE)
 if(WIN32)
   # the program loads nothing but what Windows brings in any case
