@@ -12,6 +12,13 @@ if(WIN32)
   target_compile_definitions(joinery_options INTERFACE __USE_MINGW_ANSI_STDIO=1 _WIN32_WINNT=0x0601 WIN32_LEAN_AND_MEAN)
   target_link_options(joinery_options INTERFACE -Wl,--stack,8388608)
 endif()
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  target_compile_definitions(joinery_options INTERFACE _WASI_EMULATED_SIGNAL)
+  target_link_libraries(joinery_options INTERFACE wasi-emulated-signal wasi-emulated-process-clocks)
+  # 256 MB at most; and what platform/wasi/setjmp.h needs
+  target_link_options(joinery_options INTERFACE -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456
+                                                -Wl,--export-table -Wl,--export=__stack_pointer -Wl,--strip-all)
+endif()
 set(joinery_werror)
 if(JOINERY_WERROR AND ((CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_C_COMPILER_VERSION VERSION_LESS 13)
                        OR (CMAKE_C_COMPILER_ID STREQUAL "Clang" AND CMAKE_C_COMPILER_VERSION VERSION_LESS 20)))

@@ -1,14 +1,13 @@
+#include "platform/disk_posix.h"
 #include "platform/disk.h"
 
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/time.h>
 #include <unistd.h>
 
 static void take_facts(const struct stat *from, disk_facts *facts) {
@@ -36,39 +35,9 @@ bool disk_look_open(int file, disk_facts *facts) {
     return true;
 }
 
-static volatile sig_atomic_t ticks;
-
-static void on_tick(int number) {
-    (void)number;
-    ticks++;
-}
-
-/*
- * Opens a pipe that has a name, once somebody writes to it: ETIMEDOUT where nobody does. A timer interrupts the wait
- * again and again, as its first signal may come before the wait.
- */
-static int open_named_pipe(const char *path) {
-    const struct sigaction action = {.sa_handler = on_tick}; /* which lets open() fail with EINTR */
-    const struct itimerval timer = {{0, 100000}, {0, 100000}};
-    struct sigaction old_action;
-    struct itimerval old_timer;
-    ticks = 0;
-    sigaction(SIGALRM, &action, &old_action);
-    setitimer(ITIMER_REAL, &timer, &old_timer);
-    int file;
-    do
-        file = open(path, O_RDONLY | O_CLOEXEC);
-    while (file < 0 && errno == EINTR && ticks < DISK_PIPE_SECONDS * 10);
-    const int error = errno == EINTR ? ETIMEDOUT : errno;
-    setitimer(ITIMER_REAL, &old_timer, NULL);
-    sigaction(SIGALRM, &old_action, NULL);
-    errno = error;
-    return file;
-}
-
 int disk_open(const char *path, bool wait) {
     struct stat about;
-    if (wait && stat(path, &about) == 0 && S_ISFIFO(about.st_mode)) return open_named_pipe(path);
+    if (wait && stat(path, &about) == 0 && S_ISFIFO(about.st_mode)) return disk_open_named_pipe(path);
     return open(path, O_RDONLY | O_CLOEXEC | (wait ? 0 : O_NONBLOCK));
 }
 
@@ -98,10 +67,6 @@ ssize_t disk_write(int file, const char *bytes, size_t length) {
 
 bool disk_close(int file) {
     return close(file) == 0;
-}
-
-bool disk_set_mode(int file, unsigned mode) {
-    return fchmod(file, (mode_t)mode) == 0;
 }
 
 /* Some file systems cannot sync a directory, or anything, and say so with EINVAL. */
@@ -141,10 +106,6 @@ bool disk_remove_folder(const char *path) {
 
 bool disk_can_read(const char *path) {
     return access(path, R_OK) == 0;
-}
-
-char *disk_real_path(const char *path) {
-    return realpath(path, NULL);
 }
 
 char *disk_link_target(const char *path) {

@@ -1,0 +1,10 @@
+# WebAssembly as Debian's clang, lld and wasi-libc make it: -DCMAKE_TOOLCHAIN_FILE=<this file>.
+set(CMAKE_SYSTEM_NAME WASI)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_C_COMPILER clang)
+set(CMAKE_C_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_AR llvm-ar)
+set(CMAKE_RANLIB llvm-ranlib)
+set(CMAKE_C_COMPILER_WORKS ON)
+set(CMAKE_C_FLAGS_INIT "-mmutable-globals -Oz -msign-ext -mnontrapping-fptoint")
+set(CMAKE_EXECUTABLE_SUFFIX .wasm)
