@@ -1,0 +1,121 @@
+/* joinery itself, in a worker: every answer of a page is what the program answers. */
+import { runModule } from "./wasi.js";
+
+/** @import { Answer } from "./wasi.js" */
+
+/** How long a run may take before it is stopped, in milliseconds; and the first one, which compiles the program. */
+const LONGEST = 2000;
+const LONGEST_START = 10000;
+
+/** Answers that are kept, as what was asked last is often asked again. */
+const KEPT = 400;
+
+/** What the worker does: unpacks and compiles the program, then runs it for each message. */
+function work() {
+    /** @type {Promise<WebAssembly.Module> | null} */
+    let module = null;
+    /** @param {string} packed in base64, gzipped */
+    const compile = async (packed) => {
+        const bytes = Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
+        const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+        return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    };
+    onmessage = async ({ data: { packed, number, words, files } }) => {
+        try {
+            module ??= compile(packed);
+            postMessage({ number, answer: runModule(await module, words, files) });
+        } catch (error) {
+            postMessage({ number, problem: String(error) });
+        }
+    };
+}
+
+/** @typedef {{ words: string[], files: { [path: string]: string }, resolve: (answer: Answer) => void }} Question */
+
+export class Program {
+    /** @param {string} packed the module, gzipped, in base64 */
+    constructor(packed) {
+        this.packed = packed;
+        const source = `${runModule}\n(${work})()`;
+        this.address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+        /** @type {Worker | null} */
+        this.worker = null;
+        /** whether it has compiled the program */
+        this.ready = false;
+        /** @type {Question[]} those not answered, in the order in which they were asked */
+        this.waiting = [];
+        this.timer = 0;
+        /** @type {Map<string, Promise<Answer>>} */
+        this.answers = new Map();
+    }
+
+    /**
+     * What joinery answers to these words. It never fails: where the program cannot run, or takes too long, that is an answer
+     * with the status 2.
+     * @param {string[]} words
+     * @param {{ [path: string]: string }} [files]
+     * @returns {Promise<Answer>}
+     */
+    run(words, files = {}) {
+        const key = JSON.stringify([words, files]);
+        const known = this.answers.get(key);
+        if (known) return known;
+        /** @type {Promise<Answer>} */
+        const answer = new Promise((resolve) => {
+            this.waiting.push({ words, files, resolve });
+            if (this.waiting.length === 1) this.ask();
+        });
+        this.answers.set(key, answer);
+        for (const old of this.answers.keys()) {
+            if (this.answers.size <= KEPT) break;
+            this.answers.delete(old);
+        }
+        return answer;
+    }
+
+    /**
+     * The JSON that joinery answers with, or what it says instead.
+     * @param {string[]} words without --format
+     * @param {{ [path: string]: string }} [files]
+     * @returns {Promise<{ value: any, messages: string, status: number }>} value null where there is an error
+     */
+    async json(words, files = {}) {
+        const { status, output, messages } = await this.run([...words, "--format", "json"], files);
+        return { status, messages, value: status === 2 ? null : JSON.parse(output) };
+    }
+
+    ask() {
+        const { words, files } = this.waiting[0];
+        if (!this.worker) {
+            this.worker = new Worker(this.address);
+            this.worker.onmessage = ({ data }) => this.take(data.answer ?? this.problem(data.problem));
+            this.worker.onerror = (event) => this.take(this.problem(event.message));
+        }
+        this.worker.postMessage({ packed: this.ready ? "" : this.packed, words, files });
+        const limit = this.ready ? LONGEST : LONGEST_START;
+        this.timer = window.setTimeout(() => {
+            this.stop();
+            this.take(this.problem(`this took more than ${limit / 1000} s, and was stopped`));
+        }, limit);
+    }
+
+    stop() {
+        this.worker?.terminate();
+        this.worker = null;
+        this.ready = false;
+    }
+
+    /** @param {string} why @returns {Answer} */
+    problem(why) {
+        const memory = /memory|RangeError|unreachable/.test(why) ? " (the page gives it 256 MB)" : "";
+        return { status: 2, output: "", messages: `joinery: error: ${why}${memory}\n`, files: {} };
+    }
+
+    /** @param {Answer} answer */
+    take(answer) {
+        clearTimeout(this.timer);
+        this.ready = this.worker !== null;
+        this.waiting.shift()?.resolve(answer);
+        if (this.waiting.length) this.ask();
+    }
+}
