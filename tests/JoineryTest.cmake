@@ -24,6 +24,8 @@ foreach(tool IN LISTS tools)
     COMMAND sh -c "${probe}" WORKING_DIRECTORY "${CMAKE_CURRENT_LIST_DIR}/.." RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)
   string(COMPARE EQUAL "${status}" 0 JOINERY_TOOL_${name})
 endforeach()
+# What counts is whether this build has the module, wherever it comes from.
+string(COMPARE NOTEQUAL "${JOINERY_MODULE}" "" JOINERY_TOOL_module)
 
 # joinery_missing(VARIABLE tool...): which of these tools are not here.
 function(joinery_missing variable)

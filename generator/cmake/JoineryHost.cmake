@@ -45,7 +45,7 @@ endfunction()
 # machine that builds, and gives its path. More options for that build: JOINERY_HOST_CMAKE_ARGS.
 function(joinery_build_host source binary result)
   set(environment --unset=MAKEFLAGS --unset=MFLAGS --unset=MAKELEVEL --unset=DESTDIR) # of a make that runs this again
-  set(options "-DCMAKE_BUILD_TYPE=Release" "-DBUILD_TESTING=OFF")
+  set(options "-DCMAKE_BUILD_TYPE=Release" "-DBUILD_TESTING=OFF" "-DJOINERY_WASM=OFF") # only pages need that
   if(CMAKE_GENERATOR MATCHES "Ninja")
     list(APPEND options -G Ninja)
     if(CMAKE_MAKE_PROGRAM)

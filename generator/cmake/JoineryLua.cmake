@@ -1,5 +1,9 @@
 # Lua 5.4 for the generator, which runs on the machine that builds, as the target Lua::Lua: the library that is installed,
 # or one made of Lua's own sources, for a C library that no package of Lua is built for.
+file(GLOB joinery_lua_source "${PROJECT_SOURCE_DIR}/build/lua/lua5.4-*/src")
+find_path(JOINERY_STATIC_LUA_SOURCE lua.h PATHS ${joinery_lua_source} NO_DEFAULT_PATH
+          DOC "Lua 5.4's sources, for joinery.wasm and the static program")
+mark_as_advanced(JOINERY_STATIC_LUA_SOURCE)
 set(JOINERY_LUA_SOURCE "" CACHE PATH "A folder of Lua 5.4's sources, to build instead of looking for the library")
 
 # Sets `result` to the version that Lua's header declares: "504".

@@ -15,8 +15,9 @@ endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
   target_compile_definitions(joinery_options INTERFACE _WASI_EMULATED_SIGNAL)
   target_link_libraries(joinery_options INTERFACE wasi-emulated-signal wasi-emulated-process-clocks)
-  # 256 MB at most; and what platform/wasi/setjmp.h needs
-  target_link_options(joinery_options INTERFACE -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456
+  # 256 MB at most; what platform/wasi/setjmp.h needs; and by -O0 the same bytes with and without a wasm-opt, which clang
+  # would run where there is one
+  target_link_options(joinery_options INTERFACE -O0 -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456
                                                 -Wl,--export-table -Wl,--export=__stack_pointer -Wl,--strip-all)
 endif()
 set(joinery_werror)

@@ -29,13 +29,14 @@ if(JOINERY_SHLIBDEPS AND NOT WIN32)
 endif()
 
 find_program(JOINERY_MUSL_COMPILER musl-gcc)
-file(GLOB joinery_lua_source "${PROJECT_SOURCE_DIR}/build/lua/lua5.4-*/src")
-find_path(JOINERY_STATIC_LUA_SOURCE lua.h PATHS ${joinery_lua_source} NO_DEFAULT_PATH
-          DOC "Lua 5.4's sources, for the static program")
-mark_as_advanced(JOINERY_MUSL_COMPILER JOINERY_STATIC_LUA_SOURCE)
+mark_as_advanced(JOINERY_MUSL_COMPILER)
 if(WIN32)
   # the program loads nothing but what Windows brings in any case
 elseif(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
+  set(joinery_static_module OFF)
+  if(JOINERY_MODULE)
+    set(joinery_static_module "${JOINERY_MODULE}")
+  endif()
   configure_file(generator/cmake/StaticProgram.cmake.in "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake" @ONLY)
   set(CPACK_PRE_BUILD_SCRIPTS "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake")
 else()

@@ -1,16 +1,23 @@
 /*
  * Build tool: writes files as a C source that defines embedded_files (embedded.h).
- * Usage: embed OUTPUT.c ROOT PATH... with the paths relative to ROOT.
+ * Usage: embed OUTPUT.c ROOT PATH... with the paths relative to ROOT; of one that is absolute, the program knows the
+ * last part.
  */
 #include "base/file.h"
+#include "platform/pathname.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static int by_path(const void *a, const void *b) {
-    return strcmp(*(char *const *)a, *(char *const *)b);
+/* What the program calls a file. */
+static const char *name_of(const char *path) {
+    return path_root(path) > 0 ? path_name(path) : path;
+}
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(name_of(*(char *const *)a), name_of(*(char *const *)b));
 }
 
 /* One string literal a line of the file; a byte outside printable ASCII as three octal digits. */
@@ -42,16 +49,17 @@ int main(int argc, char **argv) {
     char **paths = argv + 3;
     const size_t count = (size_t)argc - 3;
     text source = {0}, table = {0};
-    qsort(paths, count, sizeof *paths, by_path);
+    qsort(paths, count, sizeof *paths, by_name);
     text_add(&source, "/* Made by embed from the files named below. */\n#include \"embedded/embedded.h\"\n");
     for (size_t i = 0; i < count; i++) {
         text path = {0}, content = {0};
-        text_printf(&path, "%s/%s", argv[2], paths[i]);
+        if (path_root(paths[i]) == 0) text_printf(&path, "%s/", argv[2]);
+        text_add(&path, paths[i]);
         if (!file_read(path.data, FILE_NO_LIMIT, &content, NULL)) return fail(path.data);
         text_printf(&source, "\nstatic const char file_%zu[] =", i);
         add_literals(&source, &content);
         text_add(&source, ";\n");
-        text_printf(&table, "    {\"%s\", file_%zu, %zu},\n", paths[i], i, content.length);
+        text_printf(&table, "    {\"%s\", file_%zu, %zu},\n", name_of(paths[i]), i, content.length);
         text_free(&path);
         text_free(&content);
     }

@@ -1,5 +1,5 @@
-#include "platform/disk_posix.h"
 #include "platform/disk.h"
+#include "platform/disk_unix.h"
 
 #include <dirent.h>
 #include <errno.h>

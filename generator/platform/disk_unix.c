@@ -1,6 +1,6 @@
 /* What POSIX has of files and WASI has not. */
+#include "platform/disk_unix.h"
 #include "platform/disk.h"
-#include "platform/disk_posix.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 /* A file system of one process, without modes, links and pipes. */
 #include "platform/disk.h"
-#include "platform/disk_posix.h"
+#include "platform/disk_unix.h"
 
 #include <errno.h>
 #include <string.h>

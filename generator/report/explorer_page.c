@@ -2,6 +2,7 @@
 #include "embedded/embedded.h"
 #include "report/explorer_data.h"
 #include "report/explorer_script.h"
+#include "report/page_module.h"
 #include "report/palette.h"
 
 #include <string.h>
@@ -58,6 +59,14 @@ static bool add_data(text *to, const explorer *of, text *error) {
     return true;
 }
 
+static bool add_module(text *to, const explorer *of, text *error) {
+    (void)of;
+    text_add(to, "<script type=\"text/plain\" id=\"module\">");
+    const bool added = page_module(to, error);
+    text_add(to, "</script>");
+    return added;
+}
+
 static bool add_script(text *to, const explorer *of, text *error) {
     (void)of;
     text_add(to, "<script type=\"module\">\n");
@@ -73,6 +82,7 @@ static const struct {
 } parts[] = {
     {"<style id=\"palette\"></style>", add_palette},
     {"<script type=\"application/json\" id=\"data\"></script>", add_data},
+    {"<script type=\"text/plain\" id=\"module\"></script>", add_module},
     {"<script type=\"module\" src=\"main.js\"></script>", add_script},
 };
 

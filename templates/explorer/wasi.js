@@ -24,7 +24,7 @@ export function runModule(module, words, files) {
     const [FOLDER, FILE, DEVICE, ROOT] = [3, 4, 2, 3];
     const [CREATE, DIRECTORY, EXCLUSIVE, TRUNCATE] = [1, 2, 4, 8];
     const encoder = new TextEncoder();
-    const decoder = new TextDecoder();
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // which would lose a byte order mark
 
     /** @typedef {{ type: number, bytes: Uint8Array, length: number, number: number }} Node what a path leads to */
     /** @typedef {{ node: Node, path: string, at: number }} Opened a file descriptor */

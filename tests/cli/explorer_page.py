@@ -65,8 +65,9 @@ def page_of(*arguments, **more):
     """A page, taken apart; its data."""
     text = run("explore", *arguments, "-o", "-", **more).decode("utf-8")
     page = Page(text)
-    assert page.attributes == [{"type": "application/json", "id": "data"}, {"type": "module"}], page.attributes
-    assert text.lower().count("</script") == 2, "a script ends where none should"
+    assert page.attributes == [{"type": "application/json", "id": "data"}, {"type": "text/plain", "id": "module"},
+                               {"type": "module"}], page.attributes
+    assert text.lower().count("</script") == 3, "a script ends where none should"
     assert "<!--" not in page.scripts[0] and "<" not in page.scripts[0]
     return text, page, json.loads(page.scripts[0])
 
@@ -106,7 +107,7 @@ def check_modules(script):
 
 def check_alone(page):
     """Nothing is loaded, nothing is sent."""
-    for part in (*page.styles, COMMENT.sub("", page.scripts[1])):
+    for part in (*page.styles, COMMENT.sub("", page.scripts[2])):
         found = NETWORK.search(part)
         assert not found, f"the page refers to something else: {part[max(0, found.start() - 60):found.end() + 60]}"
         for line in part.splitlines():
@@ -183,7 +184,7 @@ def check_with_dot():
 
 def main():
     text, page, _ = page_of("jax", "--against", "numpy")
-    modules, names = check_modules(page.scripts[1])
+    modules, names = check_modules(page.scripts[2])
     check_alone(page)
     again = [run("explore", "jax", "--against", "numpy", "-o", "-", LC_ALL="C.UTF-8", TZ="Asia/Tokyo", TERM="xterm", cwd="/").decode()]
     with tempfile.TemporaryDirectory() as where:

@@ -1,12 +1,17 @@
 #!/bin/sh
-# usage: packages.sh BUILD SOURCE WORK VERSION: makes the packages, unpacks each into an empty folder, and builds a consumer
+# usage: packages.sh BUILD SOURCE WORK VERSION MODULE: makes the packages, unpacks each into an empty folder, and builds a consumer
 # against it there.
 set -eu
-build=$1 source=$2 work=$3 version=$4
+build=$1 source=$2 work=$3 version=$4 module=$5
 rm -rf "$work"
 mkdir -p "$work/made" "$work/deb" "$work/tar"
 cpack --config "$build/CPackConfig.cmake" -B "$work/made"
 fail() { echo "FAILED: $*" >&2; exit 1; }
+
+# has_module PAGE: joinery.wasm, as it is in this build.
+has_module() {
+    sed -n 's|.*id="module">\(.*\)</script>.*|\1|p' "$1" | base64 -d | cmp - "$module" || fail "$1 has not the module"
+}
 
 # is_complete PREFIX: all that a package is to have, and the version of it.
 is_complete() {
@@ -18,6 +23,8 @@ is_complete() {
     [ "$("$1/bin/joinery" --version)" = "joinery $version" ] || fail "$("$1/bin/joinery" --version) in a package of $version"
     [ "$(PKG_CONFIG_PATH="$1/share/pkgconfig" pkg-config --modversion joinery)" = "$version" ] || fail "pkg-config"
     ! grep -rIl -e "$source" -e "$build" "$1" || fail "paths of the machine that built it"
+    env -i PATH=/usr/bin:/bin "$1/bin/joinery" explore jax -o "$work/jax.html" || fail "it makes no page"
+    has_module "$work/jax.html"
     env -i PATH=/usr/bin:/bin "$1/bin/joinery" generate jax -q --emit tables -o "$work/jax" || fail "it does not generate"
     grep -q "JAX_JOINERY_VERSION \"$version\"" "$work/jax/jax_promotion.h" || fail "another version in what it generates"
 }
@@ -44,6 +51,8 @@ in_root() {
     if [ "$(id -u)" = 0 ]; then chroot "$work/root" "$@"; else unshare --map-root-user chroot "$work/root" "$@"; fi
 }
 [ "$(in_root /joinery --version)" = "joinery $version" ] || fail "the static program does not run in an empty root"
+in_root /joinery explore jax -q -o /jax.html || fail "the static program makes no page"
+has_module "$work/root/jax.html"
 for spec in jax numpy; do
     in_root /joinery generate "$spec" -q --emit tables,dispatch -o "/$spec" || fail "the static program does not generate $spec"
     "$work/tar/bin/joinery" generate "$spec" -q --emit tables,dispatch -o "$work/$spec-installed"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """
-How the files of generator/ hang together, as the built objects say; what is for Windows alone is built elsewhere, and
-the recipes in generator/packaging are read by other programs. No two have one name. What X.h declares X.c defines, where
+How the files of generator/ hang together, as the built objects say; what is for Windows or WASI alone is built
+elsewhere, and the recipes in generator/packaging are read by other programs. No two have one name. What X.h declares X.c defines, where
 there is one. No file calls another that, by way of others, calls it back.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
@@ -16,7 +16,7 @@ import sys
 from comments import C_TOKEN, files
 
 DECLARED = re.compile(r"^(?!typedef|static|extern|#|\s)[\w *]*?\b(\w+)\((?:[^()]|\([^()]*\))*\);", re.M)
-FOR_WINDOWS = re.compile(r"_windows\.[ch]$")
+ELSEWHERE = re.compile(r"_(windows|wasi)\.[ch]$")
 
 
 def declared(text):
@@ -98,11 +98,11 @@ def main():
     paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))
              if not path.startswith("packaging" + os.sep)]
     defines, needs = symbols(nm, build)
-    sources = {path for path in paths if path.endswith(".c") and not FOR_WINDOWS.search(path)}
+    sources = {path for path in paths if path.endswith(".c") and not ELSEWHERE.search(path)}
     defines, needs = ({path: of[path] for path in sources & set(of)} for of in (defines, needs))
     wrong = [f"{path} is not built" for path in sorted(sources - set(defines))]
     wrong += names_shared(paths)
-    wrong += defined_elsewhere(source_dir, {path for path in paths if not FOR_WINDOWS.search(path)}, collections.defaultdict(set, defines))
+    wrong += defined_elsewhere(source_dir, {path for path in paths if not ELSEWHERE.search(path)}, collections.defaultdict(set, defines))
     wrong += calls_in_cycles(defines, collections.defaultdict(set, needs))
     print("\n".join(wrong + [f"{len(defines)} sources"]))
     sys.exit(bool(wrong) or not defines)

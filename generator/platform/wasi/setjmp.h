@@ -1,5 +1,5 @@
 /*
- * wasi-libc has no setjmp.h, which Lua's ldo.c includes. This is how Lua catches errors without it: who runs the module
+ * wasi-libc has no setjmp.h, which Lua includes. This is how Lua catches errors without it: who runs the module
  * calls the body, an element of the exported table, and catches what lua_throw() throws. It puts back __stack_pointer,
  * which is exported too.
  */
