@@ -78,7 +78,7 @@ function(joinery_test)
     if(packages)
       string(APPEND missing " (Debian: ${packages})")
     endif()
-    set(TEST_COMMAND sh -c "echo \"skipped: $1 is not installed\"; exit 77" sh "${missing}")
+    set(TEST_COMMAND sh -c "echo \"skipped: $1 is not installed\" && exit 77" sh "${missing}")
   endif()
 
   add_test(NAME ${TEST_NAME} COMMAND ${TEST_COMMAND})

@@ -26,7 +26,7 @@ function(machine name tier compiler processor flags emulator)
                    "${CMAKE_CURRENT_BINARY_DIR}/machines/${name}/${spec}" ${spec} ${programs} "${found}" ${processor}
                    "flags=${flags}" "emulator=${runs}")
     if(NOT found OR (emulator AND NOT runs))
-      set(command sh -c "echo \"skipped: no $1, or no $2\"; exit 77" sh ${compiler} "${emulator}")
+      set(command sh -c "echo \"skipped: no $1, or no $2\" && exit 77" sh ${compiler} "${emulator}")
     endif()
     joinery_test(NAME ${test} TIER ${tier_of_test} NEEDS ${ARGN} COMMAND ${command})
   endforeach()
