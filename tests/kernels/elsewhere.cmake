@@ -7,7 +7,7 @@ set(riscv -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=riscv64 -DCMAKE_C_C
           -DCMAKE_EXE_LINKER_FLAGS=-static -DCMAKE_CROSSCOMPILING_EMULATOR=${RISCV_EMULATOR})
 
 set(tools_of_aarch64 aarch64-gcc aarch64-libc qemu)
-set(tools_of_wasm clang wasm-ld llvm-ar wasi-libc wasm-rt node)
+set(tools_of_wasm clang module node)
 set(tools_of_riscv clang-19 riscv64-gcc riscv64-libc qemu)
 
 # kernels_of(TEST SPEC [MACHINE machine] TIER tier [OPTIONS option...]): the kernels of a spec of specs/, or of one
