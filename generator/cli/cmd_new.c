@@ -2,7 +2,6 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "cli/placing.h"
-#include "spec/collisions.h"
 #include "spec/extends.h"
 #include "spec/names.h"
 #include "spec/new_write.h"
@@ -44,28 +43,10 @@ static bool find_base(cli *run, const analysis *base, new_spec *to) {
     return true;
 }
 
-/* Gives a dtype that says no ident one that is free, where its name makes none that is. */
-static void choose_ident(cli *run, const spec *of, spec_dtype *own) {
-    const spec_options options = load_options(run);
-    text usual = {0};
-    const bool given = own->ident[0] && !(name_default_ident(own->name, &usual) && !strcmp(usual.data, own->ident));
-    text_free(&usual);
-    if (given) return;
-    size_t op_count;
-    const char *const *ops = spec_options_op_names(&options, &op_count);
-    enumerator_set *taken = enumerator_set_new(ops, op_count);
-    for (size_t i = 0; i < of->dtype_count; i++)
-        if (&of->dtypes[i] != own) enumerator_set_add(taken, of->dtypes[i].ident);
-    mem_free(own->ident);
-    own->ident = enumerator_set_choose(taken, own->name);
-    enumerator_set_free(taken);
-}
-
 /* Puts the dtype in its cheapest place. */
-static void take_first(cli *run, const analysis *into, const placement_report *of, new_spec *to) {
+static void take_first(const analysis *into, const placement_report *of, new_spec *to) {
     const spec_dtype *dtypes = of->with->dtypes;
-    spec_dtype *own = &of->with->dtypes[into->promotion.n];
-    choose_ident(run, of->with, own);
+    const spec_dtype *own = &dtypes[placement_own_id(of)];
     const lat_placement *at = &of->found.items[0];
     text definition = {0}, costs = {0};
     spec_write_dtype(own, &definition);
@@ -84,18 +65,11 @@ static void take_first(cli *run, const analysis *into, const placement_report *o
 
 static int add_dtype(cli *run, const analysis *into, const char *dtype, new_spec *to) {
     placement_report of;
-    if (!placing_find(run, into, dtype, 1, &of)) return EXIT_ERROR;
-    const bool found = of.found.count != 0, cut = of.found.stopped;
-    if (found) {
-        take_first(run, into, &of, to);
-        if (cut)
-            cli_remark(run, "%s may have a cheaper placement: the search was stopped",
-                       to->dtypes[to->dtype_count - 1].name);
-    } else {
-        placing_refuse(run, &of);
-    }
+    const int status = placing_cheapest(run, into, dtype, &of);
+    if (status != EXIT_YES) return status;
+    take_first(into, &of, to);
     placement_report_free(&of);
-    return found ? EXIT_YES : cut ? EXIT_ERROR : EXIT_NO;
+    return EXIT_YES;
 }
 
 /* True if every law that must hold does; else a message. */

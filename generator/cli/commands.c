@@ -143,6 +143,21 @@ const cli_command cli_commands[CMD_COUNT] = {
                      .examples = {{"joinery explore jax --open", "jax.html, shown in a browser"},
                                   {"joinery explore my.lua --against jax --against numpy -o my.html",
                                    "a page with the differences from JAX marked"}}},
+    [CMD_EDIT] = {.usage = "SPEC",
+                  .summary = "write a spec with changes made to it",
+                  .description = "Writes SPEC as one spec that extends nothing, with the edits made in "
+                                 "the order in which they are given. Without any, it writes SPEC itself, "
+                                 "merged with what it extends. The required laws stay those of SPEC, and "
+                                 "an edit may break them: `joinery check` shows what it broke. An edge "
+                                 "that closes a cycle or follows already is refused, as is removing "
+                                 "one that is not there.",
+                  .yes = "the spec is written",
+                  .fewest = 1,
+                  .most = 1,
+                  .operands = {OPERAND_SPEC},
+                  .examples = {{"joinery edit jax --add-edge u64,i64 -o mine.lua", "JAX with one more edge"},
+                               {"joinery edit jax --add-dtype f8_e4m3fn --set f8_e4m3fn,i8=f16", "with an 8-bit float"},
+                               {"joinery edit my.lua -o whole.lua", "as it is, with what it extends merged into it"}}},
     [CMD_IMPORT] = {.usage = "TABLE.csv",
                     .summary = "turn a promotion table into a spec",
                     .description = "Reads a promotion table and writes the simplest spec with the same "

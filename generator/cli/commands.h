@@ -17,6 +17,7 @@
     X(EXPLAIN, explain)                                                                                                \
     X(GRAPH, graph)                                                                                                    \
     X(EXPLORE, explore)                                                                                                \
+    X(EDIT, edit)                                                                                                      \
     X(IMPORT, import)                                                                                                  \
     X(COMPLETE, complete)                                                                                              \
     X(PLACE, place)                                                                                                    \

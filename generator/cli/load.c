@@ -140,6 +140,15 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
     return analyse(run, of, file, &diagnostics, to) && verify(run, to);
 }
 
+bool load_again(cli *run, analysis *edited) {
+    spec_diagnostics diagnostics = load_diagnostics(run);
+    spec *of = edited->owned;
+    const char *argument = edited->argument;
+    edited->owned = NULL;
+    analysis_free(edited);
+    return analyse(run, of, argument, &diagnostics, edited);
+}
+
 /* The question which dtype was meant, or where to see them all. */
 static void add_suggestions(text *to, const analysis *from, const char *name, const char **found, size_t count) {
     if (count == 0) {

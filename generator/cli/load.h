@@ -14,6 +14,9 @@ bool load_verified(cli *run, const char *argument, analysis *to);
 /* The same from a text in memory that is to be the file of that name. */
 bool load_verified_text(cli *run, const char *file, const text *from, analysis *to);
 
+/* The same of its spec once that was edited; on failure there is nothing left to be freed. */
+bool load_again(cli *run, analysis *edited);
+
 /* The dtype of that name: one of the spec's own, else a well-known one (spec/known_names.h). Or a message with the
  * nearest. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);

@@ -37,7 +37,7 @@ const cli_option cli_options[OPT_COUNT] = {
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORCE] = {.name = "force",
-                   .commands = ON(IMPORT) | ON(COMPLETE) | ON(NEW),
+                   .commands = ON(EDIT) | ON(IMPORT) | ON(COMPLETE) | ON(NEW),
                    .help = "Replace FILE if it already exists."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
@@ -157,11 +157,35 @@ const cli_option cli_options[OPT_COUNT] = {
                      .help = "The spec to start from: the name of an installed spec, or a path."},
     [OPT_DTYPE] = {.name = "dtype",
                    .argument = "DTYPE",
-                   .value = VALUE_EACH,
+                   .value = VALUE_EACH_KNOWN,
                    .commands = ON(NEW),
                    .required = "the dtype to add",
                    .help = "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind "
                            "= \"int\", bits = 5 }'. Can be repeated."},
+    [OPT_ADD_EDGE] = {.name = "add-edge",
+                      .argument = "A,B",
+                      .value = VALUE_EACH,
+                      .commands = ON(EDIT),
+                      .help = "Let A promote to B: in a graph by an edge, in a table by setting both "
+                              "cells of the pair to B. Can be repeated."},
+    [OPT_REMOVE_EDGE] = {.name = "remove-edge",
+                         .argument = "A,B",
+                         .value = VALUE_EACH,
+                         .commands = ON(EDIT),
+                         .help = "Remove the edge from A to B. Can be repeated."},
+    [OPT_SET] = {.name = "set",
+                 .argument = "A,B=C",
+                 .value = VALUE_EACH,
+                 .commands = ON(EDIT),
+                 .help = "Let A and B promote to C, or to nothing if C is -: in a graph by `resolve`, "
+                         "unless its edges say so, in a table in both cells. `A,B=` leaves it to the "
+                         "edges. Can be repeated."},
+    [OPT_ADD_DTYPE] = {.name = "add-dtype",
+                       .argument = "DTYPE",
+                       .value = VALUE_EACH_KNOWN,
+                       .commands = ON(EDIT),
+                       .help = "Add a dtype to a graph, in the cheapest placement: a well-known name, or "
+                               "a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. Can be repeated."},
     [OPT_AGAINST] = {.name = "against",
                      .argument = "SPEC",
                      .value = VALUE_EACH_SPEC,
@@ -222,7 +246,7 @@ bool cli_takes(cli_command_id command, const cli_option *option) {
 }
 
 bool cli_is_repeated(const cli_option *option) {
-    return option->value == VALUE_EACH || option->value == VALUE_EACH_SPEC;
+    return option->value == VALUE_EACH || option->value == VALUE_EACH_KNOWN || option->value == VALUE_EACH_SPEC;
 }
 
 /* "-o DIR" or "--extends SPEC" */

@@ -41,6 +41,10 @@ typedef enum cli_option_id {
     OPT_NAME,
     OPT_EXTENDS,
     OPT_DTYPE,
+    OPT_ADD_EDGE,
+    OPT_REMOVE_EDGE,
+    OPT_SET,
+    OPT_ADD_DTYPE,
     OPT_AGAINST,
     OPT_OPEN,
     OPT_LIMIT,
@@ -55,21 +59,22 @@ typedef enum cli_option_id {
 } cli_option_id;
 
 typedef enum cli_value {
-    VALUE_NONE,      /* a flag */
-    VALUE_TEXT,      /* any */
-    VALUE_EACH,      /* any; may be given again, and each counts */
-    VALUE_EACH_SPEC, /* the same; a spec, for completion */
-    VALUE_SPEC,      /* a spec, for completion */
-    VALUE_FILE,      /* any; a file, for completion */
-    VALUE_DIRECTORY, /* any; a directory, for completion */
-    VALUE_NAME,      /* a C identifier in lower case */
-    VALUE_LIST,      /* words separated by commas, checked by the command */
-    VALUE_WORD,      /* one of `words` */
-    VALUE_WORDS,     /* some of `words`, separated by commas */
-    VALUE_FORMAT,    /* one of the command's formats */
-    VALUE_COUNT,     /* a whole number, 1 or more */
-    VALUE_SIZE,      /* a whole number of bytes, K, M or G */
-    VALUE_SECONDS    /* a number of seconds above 0 */
+    VALUE_NONE,       /* a flag */
+    VALUE_TEXT,       /* any */
+    VALUE_EACH,       /* any; may be given again, and each counts */
+    VALUE_EACH_KNOWN, /* the same; a well-known dtype, for completion */
+    VALUE_EACH_SPEC,  /* the same; a spec, for completion */
+    VALUE_SPEC,       /* a spec, for completion */
+    VALUE_FILE,       /* any; a file, for completion */
+    VALUE_DIRECTORY,  /* any; a directory, for completion */
+    VALUE_NAME,       /* a C identifier in lower case */
+    VALUE_LIST,       /* words separated by commas, checked by the command */
+    VALUE_WORD,       /* one of `words` */
+    VALUE_WORDS,      /* some of `words`, separated by commas */
+    VALUE_FORMAT,     /* one of the command's formats */
+    VALUE_COUNT,      /* a whole number, 1 or more */
+    VALUE_SIZE,       /* a whole number of bytes, K, M or G */
+    VALUE_SECONDS     /* a number of seconds above 0 */
 } cli_value;
 
 /* A word that an option can be given, and what it stands for. */

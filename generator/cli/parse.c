@@ -256,7 +256,10 @@ static bool read_option(parser *in, cli_option_id id, const char *attached) {
         return false;
     }
     *given = (cli_given){.is = true, .text = attached};
-    if (cli_is_repeated(option)) in->to->each[in->to->each_count++] = attached;
+    if (cli_is_repeated(option)) {
+        in->to->each_option[in->to->each_count] = id;
+        in->to->each[in->to->each_count++] = attached;
+    }
     return read_value(in->to->command, id, given, in->error);
 }
 
@@ -353,6 +356,7 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
     arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
+    arguments->each_option = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each_option);
     parser in = {.argc = argc, .argv = argv, .to = arguments, .error = error};
     return read_all(&in, command_at);
 }
@@ -360,5 +364,7 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
 void cli_arguments_free(cli_arguments *of) {
     mem_free(of->operands);
     mem_free(of->each);
+    mem_free(of->each_option);
     of->operands = of->each = NULL;
+    of->each_option = NULL;
 }

@@ -18,7 +18,8 @@ typedef struct cli_arguments {
     cli_given option[OPT_COUNT];
     const char **operands; /* free with cli_arguments_free */
     size_t operand_count;
-    const char **each; /* what was given for an option of VALUE_EACH, in order */
+    const char **each;          /* what was given for the options that may be given again, in order */
+    cli_option_id *each_option; /* for which of them */
     size_t each_count;
 } cli_arguments;
 

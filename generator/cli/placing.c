@@ -1,6 +1,7 @@
 #include "cli/placing.h"
 #include "base/memory.h"
 #include "spec/candidate.h"
+#include "spec/collisions.h"
 #include "spec/hints.h"
 #include "spec/known_names.h"
 #include "spec/names.h"
@@ -89,4 +90,36 @@ int placing_refuse(cli *run, const placement_report *of) {
     cli_error(run, "%s", text_string(&why));
     text_free(&why);
     return EXIT_ERROR;
+}
+
+/* Gives a dtype that says no ident one that is free, where its name makes none that is. */
+static void choose_ident(cli *run, const spec *of, spec_dtype *own) {
+    const spec_options options = load_options(run);
+    text usual = {0};
+    const bool given = own->ident[0] && !(name_default_ident(own->name, &usual) && !strcmp(usual.data, own->ident));
+    text_free(&usual);
+    if (given) return;
+    size_t op_count;
+    const char *const *ops = spec_options_op_names(&options, &op_count);
+    enumerator_set *taken = enumerator_set_new(ops, op_count);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        if (&of->dtypes[i] != own) enumerator_set_add(taken, of->dtypes[i].ident);
+    mem_free(own->ident);
+    own->ident = enumerator_set_choose(taken, own->name);
+    enumerator_set_free(taken);
+}
+
+int placing_cheapest(cli *run, const analysis *into, const char *dtype, placement_report *to) {
+    if (!placing_find(run, into, dtype, 1, to)) return EXIT_ERROR;
+    const bool cut = to->found.stopped;
+    if (to->found.count == 0) {
+        placing_refuse(run, to);
+        placement_report_free(to);
+        return cut ? EXIT_ERROR : EXIT_NO;
+    }
+    choose_ident(run, to->with, &to->with->dtypes[placement_own_id(to)]);
+    if (cut)
+        cli_remark(run, "%s may have a cheaper placement: the search was stopped",
+                   placement_name(to, placement_own_id(to)));
+    return EXIT_YES;
 }

@@ -11,6 +11,12 @@
  */
 bool placing_find(cli *run, const analysis *into, const char *dtype, size_t limit, placement_report *to);
 
+/*
+ * The cheapest placement alone, with the ident of the new dtype that is free where it says none: EXIT_YES. EXIT_NO
+ * where there is none, EXIT_ERROR where none was found, both after a message.
+ */
+int placing_cheapest(cli *run, const analysis *into, const char *dtype, placement_report *to);
+
 /* Prints that there is no placement as an error, and returns EXIT_ERROR. */
 int placing_refuse(cli *run, const placement_report *of);
 

@@ -78,7 +78,7 @@ static const char *value_kind(const cli_option *option) {
     case VALUE_SPEC:
     case VALUE_EACH_SPEC:
         return "spec";
-    case VALUE_EACH: /* --dtype */
+    case VALUE_EACH_KNOWN:
         return "known";
     case VALUE_WORD:
         return "word";

@@ -13,15 +13,29 @@ static const char *name_of(const edge_explanation *of, lat_id id) {
     return of->before->spec->dtypes[id].name;
 }
 
+/* The path from a up to b; without a Hasse diagram that is one step. Its length, 0 where there is none. */
+static size_t find_path(const analysis *of, lat_id a, lat_id b, lat_id *path) {
+    const lat_order *order = &of->promotion.order;
+    if (order->transitive) return lat_path(order, &of->shape, a, b, path);
+    path[0] = a;
+    path[1] = b;
+    return !lat_leq(order, a, b) ? 0 : a == b ? 1 : 2;
+}
+
+/* Begins an explanation with what is known without a trial; true if that is all. */
+static bool begin(const analysis *before, lat_edge edge, edge_explanation *found) {
+    *found = (edge_explanation){.before = before, .edge = edge, .verdict = EDGE_CYCLE};
+    found->path = mem_alloc((before->promotion.n + 1) * sizeof *found->path);
+    found->path_length = find_path(before, edge.to, edge.from, found->path);
+    if (found->path_length) return true;
+    found->path_length = find_path(before, edge.from, edge.to, found->path);
+    found->verdict = EDGE_FOLLOWS;
+    return found->path_length > 0;
+}
+
 void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanation *found) {
     const lat_order *order = &before->promotion.order;
-    *found = (edge_explanation){.before = before, .edge = edge, .verdict = EDGE_CYCLE};
-    found->path = mem_alloc((order->n + 1) * sizeof *found->path);
-    found->path_length = lat_path(order, &before->shape, edge.to, edge.from, found->path);
-    if (found->path_length) return;
-    found->path_length = lat_path(order, &before->shape, edge.from, edge.to, found->path);
-    found->verdict = EDGE_FOLLOWS;
-    if (found->path_length) return;
+    if (begin(before, edge, found)) return;
     analysis_with_edge(before, edge, &found->after);
     changes_find(&before->promotion, &found->after.promotion, order->n, false, LISTED, &found->changes);
     found->verdict = analysis_verdict(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
@@ -40,7 +54,10 @@ static val_cost cost_of(const edge_explanation *of) {
 
 static void add_title(text *out, const edge_explanation *of) {
     text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->before->spec->name);
-    if (of->verdict == EDGE_FOLLOWS) text_add(out, "already follows from other edges");
+    if (of->verdict == EDGE_FOLLOWS && of->before->promotion.from_table)
+        text_add(out, "holds already");
+    else if (of->verdict == EDGE_FOLLOWS)
+        text_add(out, of->path_length > 2 ? "already follows from other edges" : "is an edge already");
     if (of->verdict == EDGE_CYCLE) text_add(out, "would close a cycle");
     if (of->verdict == EDGE_KEEPS) text_add(out, "would keep every required law");
     if (of->verdict != EDGE_BREAKS) return;
@@ -50,11 +67,30 @@ static void add_title(text *out, const edge_explanation *of) {
         text_printf(out, "%s%s", i ? ", " : "would break ", lat_law_name(broken[i]));
 }
 
+/* "a -> b -> c"; a cycle ends where it begins. */
+static void add_steps(text *out, const edge_explanation *of) {
+    if (of->verdict == EDGE_CYCLE) text_printf(out, "%s -> ", name_of(of, of->edge.from));
+    for (size_t i = 0; i < of->path_length; i++)
+        text_printf(out, "%s%s", i ? " -> " : "", name_of(of, of->path[i]));
+}
+
+bool edge_explanation_refuses(text *why, const analysis *before, lat_edge edge) {
+    edge_explanation of;
+    const bool refuses = begin(before, edge, &of);
+    if (refuses) {
+        add_title(why, &of);
+        if (of.verdict == EDGE_CYCLE || of.path_length > 2) {
+            text_add(why, ": ");
+            add_steps(why, &of);
+        }
+    }
+    edge_explanation_free(&of);
+    return refuses;
+}
+
 static void add_path(document *page, const edge_explanation *of) {
     text path = {0};
-    if (of->verdict == EDGE_CYCLE) text_printf(&path, "%s -> ", name_of(of, of->edge.from));
-    for (size_t i = 0; i < of->path_length; i++)
-        text_printf(&path, "%s%s", i ? " -> " : "", name_of(of, of->path[i]));
+    add_steps(&path, of);
     doc_fact(page, of->verdict == EDGE_CYCLE ? "cycle" : "path", "%s", text_string(&path));
     text_free(&path);
 }

@@ -9,6 +9,7 @@
 void spec_meaning(const spec *of, char hex[65]) {
     spec bare = *of; /* which it shares all but its texts with */
     bare.title = bare.source = bare.note = NULL;
+    bare.notes = NULL; /* a default that is given means what it means when it is not */
     bare.dtypes = mem_alloc_zeroed(of->dtype_count, sizeof *bare.dtypes);
     for (size_t i = 0; i < of->dtype_count; i++) {
         bare.dtypes[i] = of->dtypes[i];

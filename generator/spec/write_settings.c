@@ -51,7 +51,8 @@ static void add_hot(text *lua, const spec *of) {
 }
 
 static void add_inexact(text *lua, const spec *of) {
-    const bool default_given = of->inexact_default != spec_widest_float(of);
+    const bool default_given =
+        of->inexact_default != spec_widest_float(of) || (of->notes && of->notes->inexact_default_given);
     size_t entries = 0;
     for (size_t i = 0; of->inexact && i < of->dtype_count; i++)
         entries += of->inexact[i] != LAT_NONE;

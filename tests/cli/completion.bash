@@ -54,5 +54,6 @@ completes check explain -- help ''
 completes '!jax' -- complete --limit ''
 completes f8_e4m3fn f8_e5m2 '!f16' -- place jax f8
 completes f8_e4m3fn '!f16' -- new x --dtype f8
+completes f8_e4m3fn '!f16' -- edit jax --add-edge u64,i64 --add-dtype f8
 completes jax_today '!numpy' -- new x --extends jax
 exit $failed

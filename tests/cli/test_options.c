@@ -66,6 +66,7 @@ static void takes_what_is_promised(void **state) {
     must_parse("joinery explain jax --with-edge a,b", CMD_EXPLAIN);
     must_parse("joinery place jax u4 --limit 7 --format json", CMD_PLACE);
     must_parse("joinery new x --extends jax --dtype u4 --dtype=u2 -o f", CMD_NEW);
+    must_parse("joinery edit jax --add-edge a,b --remove-edge=a,b --set a,b=c --add-dtype u4 --force -o f", CMD_EDIT);
     must_parse("joinery list --format csv", CMD_LIST);
     must_parse("joinery --version", CMD_COUNT);
     must_parse("joinery --help", CMD_COUNT);
@@ -139,6 +140,13 @@ static void each_value_counts(void **state) {
     assert_int_equal(arguments.each_count, 2);
     assert_string_equal(arguments.each[0], "u4");
     assert_string_equal(arguments.each[1], "u2");
+    cli_arguments_free(&arguments);
+    assert_true(parses("joinery edit x --set=a,b=c --add-edge a,b --set a,b=-", &arguments, &error));
+    assert_int_equal(arguments.each_count, 3);
+    assert_int_equal(arguments.each_option[0], OPT_SET);
+    assert_string_equal(arguments.each[0], "a,b=c");
+    assert_int_equal(arguments.each_option[1], OPT_ADD_EDGE);
+    assert_int_equal(arguments.each_option[2], OPT_SET);
     cli_arguments_free(&arguments);
     must_not_parse("joinery new x --extends jax");
     must_not_parse("joinery explain jax a b --with-edge a,b");

@@ -1,0 +1,24 @@
+/*
+ * Edits of a spec in memory. They keep edges and resolves in the order in which the reader sorts them, and forget where
+ * these were in the file. What is given must make sense: an edge that closes no cycle, a result that is a dtype.
+ */
+#ifndef JOINERY_SPEC_EDITING_H
+#define JOINERY_SPEC_EDITING_H
+
+#include "spec/spec.h"
+
+/* Of a graph; spec_remove_edge() is false where there is no such edge, and changes nothing then. */
+void spec_add_edge(spec *of, lat_edge edge);
+bool spec_remove_edge(spec *of, lat_edge edge);
+
+/* Of a graph: what a pair is resolved to, LAT_NONE for nothing; or that it is not. */
+void spec_set_resolve(spec *of, lat_resolve resolve);
+void spec_drop_resolve(spec *of, lat_id a, lat_id b);
+
+/* Of a table: both cells of a pair. */
+void spec_set_cells(spec *of, lat_id a, lat_id b, lat_id value);
+
+/* Of a graph: moves the last dtype of `with`, which spec_with_dtype() has made for it, to it. It has no edges yet. */
+void spec_take_dtype(spec *of, spec *with);
+
+#endif
