@@ -1,10 +1,12 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
+#include "cli/dtypes_option.h"
 #include "cli/load.h"
 #include "lattice/failures.h"
 #include "report/drawing.h"
 #include "report/law_sentences.h"
 #include "report/svg.h"
+#include "spec/editing.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {
     *(lat_witness *)context = *failure;
@@ -23,10 +25,28 @@ static int refuse(cli *run, const analysis *from) {
     return status;
 }
 
+/* Leaves the dtypes of --dtypes, if it is given; false after a message, with nothing left to be freed. */
+static bool keep_shown(cli *run, analysis *from) {
+    dtypes_option shown;
+    bool good = dtypes_option_read(run, from, &shown);
+    if (good && shown.count) {
+        bool *keep = mem_alloc_zeroed(from->spec->dtype_count, sizeof *keep);
+        for (size_t i = 0; i < shown.count; i++)
+            keep[shown.ids[i]] = true;
+        spec_keep_dtypes(from->owned, &from->promotion.order, keep);
+        mem_free(keep);
+        good = load_again(run, from);
+    } else if (!good) {
+        analysis_free(from);
+    }
+    dtypes_option_free(&shown);
+    return good;
+}
+
 int cmd_graph(cli *run) {
     analysis from;
     int status = EXIT_YES;
-    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &from) || !keep_shown(run, &from)) return EXIT_ERROR;
     if (!from.promotion.order.transitive)
         status = refuse(run, &from);
     else if (run->format == FORMAT_DOT)

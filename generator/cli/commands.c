@@ -124,6 +124,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .formats = FORMATS_GRAPH,
                    .examples = {{"joinery graph jax -o jax.svg", "a picture"},
                                 {"joinery graph jax --format mermaid", "for a Markdown page"},
+                                {"joinery graph jax --dtypes 'i*,i8,u8,i16,f32'", "these dtypes alone"},
                                 {"joinery graph jax", "in words, level by level"}}},
     [CMD_EXPLORE] = {.usage = "SPEC",
                      .summary = "make an interactive page for a spec",

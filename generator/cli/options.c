@@ -47,8 +47,9 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_DTYPES] = {.name = "dtypes",
                     .argument = "LIST",
                     .value = VALUE_LIST,
-                    .commands = ON(TABLE),
-                    .help = "Show only the rows and columns of these dtypes, in this order."},
+                    .commands = ON(TABLE) | ON(GRAPH),
+                    .help = "Show only these dtypes: of a table their rows and columns, in this order, "
+                            "of a graph the order among them."},
     [OPT_COSTS] = {.name = "costs",
                    .commands = ON(CHECK),
                    .help = "List what each conversion costs, judged by the values of the dtypes: "

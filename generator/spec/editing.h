@@ -21,4 +21,10 @@ void spec_set_cells(spec *of, lat_id a, lat_id b, lat_id value);
 /* Of a graph: moves the last dtype of `with`, which spec_with_dtype() has made for it, to it. It has no edges yet. */
 void spec_take_dtype(spec *of, spec *with);
 
+/*
+ * Leaves the dtypes that `keep` has, by id, with the order that they have among each other: of a graph, the covers in
+ * it are the edges. What names another dtype is gone, as are all settings of operations. `order` is that of the spec.
+ */
+void spec_keep_dtypes(spec *of, const lat_order *order, const bool *keep);
+
 #endif

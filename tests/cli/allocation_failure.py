@@ -20,6 +20,7 @@ COMMANDS = [
     (3, ["check", "later.lua", "--baseline", "earlier.lua", "--format", "github"]),
     (1, ["explain", "resolved.lua", "i8", "u8", "f16"]),
     (1, ["graph", "diamond.lua", "--format", "mermaid"]),
+    (1, ["graph", "resolved.lua", "--dtypes", "u8,i8,f32"]),
     (1, ["import", "lopsided.csv", "-o", "OUT/imported.lua"]),
     (1, ["complete", "ambiguous.lua"]),
     (2, ["edit", "resolved.lua", "--set", "u8,i8=-", "--remove-edge", "f16,f32", "--add-dtype", "u4"]),

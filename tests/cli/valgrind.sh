@@ -32,6 +32,8 @@ run 1 diff numpy --baseline jax --format github
 run 0 explain numpy i8 u8 f16
 run 1 explain jep_numpy_like i8 u8
 run 0 graph jax_today --format dot
+run 0 graph numpy --dtypes 'u8,i8,f32,f*' --format svg
+run 0 graph "$folder/jep_tensorflow.csv" --dtypes u8,i8
 run 0 explore jax --against numpy -o "$folder/jax.html"
 run 0 explore "$folder/jep_tensorflow.csv" --format json
 run 0 atlas -o "$folder/atlas"
