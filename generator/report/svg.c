@@ -14,7 +14,8 @@ enum {
     LEAST_WIDTH = 400, /* for the legend */
     DESCRIBED = 100,   /* covers: more are not read out */
     LEGEND_GAP = 18,
-    TAG_STEP = 19
+    TAG_STEP = 19,
+    TAG_ROOM = 10 /* from its middle to where its line ends */
 };
 
 /* What is drawn: the layout, and what follows from the analysis for it. */
@@ -126,7 +127,7 @@ static void add_texts(text *out, const spec *of, const layout_node *node) {
             diagram_short_name(&name, of->dtypes[node->members[i]].name);
             if (i > label.row_start[row]) text_add(out, "\u00a0\u00a0");
             text_add(out, "<tspan>");
-            escape_html(out, text_string(&name));
+            svg_name(out, text_string(&name));
             text_add(out, "</tspan>");
             text_free(&name);
         }
@@ -173,20 +174,41 @@ static void add_node(text *out, const spec *of, const layout_node *node) {
     text_free(&outline);
 }
 
+/* Whether the pairs of a line all have a dtype of the node. */
+static bool is_hub(const picture *at, size_t line, const layout_node *node) {
+    for (size_t m = 0; m < node->member_count; m++)
+        if (node->members[m] == at->settled[line].hub) return true;
+    return false;
+}
+
+/* The middle of a node's last tag; the others are left of it. */
+static int last_tag(const layout_node *node) {
+    return node->x + node->width / 2 - 2;
+}
+
 /* The numbers of the lines of settled pairs, each at the dtype that is in all of them. */
 static void add_tags(const picture *at) {
     for (size_t i = 0; i < at->drawn.node_count; i++) {
         const layout_node *node = &at->drawn.nodes[i];
-        int x = node->x + node->width / 2 - 2;
+        int x = last_tag(node);
         for (size_t k = at->settled_count; k-- > 0;) {
-            bool here = false;
-            for (size_t m = 0; m < node->member_count; m++)
-                here = here || node->members[m] == at->settled[k].hub;
-            if (!here) continue;
+            if (!is_hub(at, k, node)) continue;
             svg_tag(at->out, k + 1, x, node->y - node->height / 2 + 1);
             x -= TAG_STEP;
         }
     }
+}
+
+/* How far tags would stand out on the left of the layout. */
+static int tags_outside(const picture *at) {
+    int least = 0;
+    for (size_t i = 0; i < at->drawn.node_count; i++) {
+        int x = last_tag(&at->drawn.nodes[i]) + TAG_STEP - TAG_ROOM;
+        for (size_t k = 0; k < at->settled_count; k++)
+            if (is_hub(at, k, &at->drawn.nodes[i])) x -= TAG_STEP;
+        if (x < least) least = x;
+    }
+    return -least;
 }
 
 static void find_layout(const analysis *of, layout *made) {
@@ -201,8 +223,9 @@ void drawing_svg(text *out, const analysis *of) {
     picture at = {.out = &body, .of = of};
     find_layout(of, &at.drawn);
     at.settled = diagram_settled_of(&of->promotion, &at.settled_count);
-    const int width = at.drawn.width < LEAST_WIDTH ? LEAST_WIDTH : at.drawn.width;
-    text_printf(&body, "<g transform=\"translate(%d 0)\">\n", (width - at.drawn.width) / 2);
+    const int outside = tags_outside(&at), room = at.drawn.width + outside;
+    const int width = room < LEAST_WIDTH ? LEAST_WIDTH : room;
+    text_printf(&body, "<g transform=\"translate(%d 0)\">\n", (width - room) / 2 + outside);
     add_edges(&at);
     text_add(&body, "<g>\n");
     for (size_t i = 0; i < at.drawn.node_count; i++)

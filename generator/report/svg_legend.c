@@ -1,4 +1,5 @@
 #include "report/svg_legend.h"
+#include "report/diagram_nodes.h"
 #include "report/escape.h"
 #include "report/palette.h"
 #include "report/svg_shapes.h"
@@ -76,35 +77,33 @@ void svg_tag(text *out, size_t number, int x, int y) {
                 y + 5, palette_colour(PALETTE_ACCENT, PALETTE_LIGHT), number);
 }
 
-/* Adds a word to a line of settled pairs; what does not fit goes to the next line. */
-static void add_word(pen *at, const char *word) {
-    const int room = (int)(text_width(word) + 1) * COLUMN;
+/* Adds a word, and what stands right behind it, to a line of settled pairs; what does not fit goes to the next line. */
+static void add_word(pen *at, const char *word, const char *behind) {
+    text name = {0}; /* a long one would be wider than the picture */
+    diagram_short_name(&name, word);
+    const int room = (int)(text_width(name.data) + text_width(behind) + 1) * COLUMN;
     if (at->x > LEFT + SIGN && at->x + room > at->width - LEFT) {
         at->x = LEFT + SIGN;
         at->y += LINE - 6;
         text_printf(at->out, "</text>\n<text class=\"joinery-note\" x=\"%d\" y=\"%d.5\">", at->x, at->y + 4);
     }
     at->x += room;
-    escape_html(at->out, word);
-    text_add_char(at->out, ' ');
+    svg_name(at->out, text_string(&name));
+    text_printf(at->out, "%s ", behind);
+    text_free(&name);
 }
 
 /* "f* with b, u8, i8: f64" */
 static void add_settled(pen *at, const spec *of, const diagram_settled *line, size_t number) {
-    text word = {0};
     svg_tag(at->out, number, LEFT + SIGN_WIDTH / 2, at->y);
     at->x = LEFT + SIGN;
     text_printf(at->out, "<text class=\"joinery-note\" x=\"%d\" y=\"%d.5\">", at->x, at->y + 4);
-    add_word(at, spec_dtype_name(of, line->hub));
-    add_word(at, "with");
-    for (size_t i = 0; i < line->other_count; i++) {
-        word.length = 0;
-        text_printf(&word, "%s%s", spec_dtype_name(of, line->others[i]), i + 1 < line->other_count ? "," : ":");
-        add_word(at, text_string(&word));
-    }
-    add_word(at, line->result == LAT_NONE ? "undefined" : spec_dtype_name(of, line->result));
+    add_word(at, spec_dtype_name(of, line->hub), "");
+    add_word(at, "with", "");
+    for (size_t i = 0; i < line->other_count; i++)
+        add_word(at, spec_dtype_name(of, line->others[i]), i + 1 < line->other_count ? "," : ":");
+    add_word(at, line->result == LAT_NONE ? "undefined" : spec_dtype_name(of, line->result), "");
     text_add(at->out, "</text>\n");
-    text_free(&word);
 }
 
 int svg_legend(text *out, const analysis *of, const svg_costs *costs, const diagram_settled *settled, size_t count,

@@ -1,4 +1,7 @@
 #include "report/svg_shapes.h"
+#include "report/escape.h"
+
+#include <string.h>
 
 enum { CORNER = 8, ROUND = 7, CUT = 9 };
 
@@ -45,4 +48,22 @@ void svg_outline(text *out, val_kind kind, int width, int height) {
 void svg_curve(text *out, const layout_point *points, size_t count) {
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%d %d", i == 0 ? "M" : i == 1 ? "C" : " ", points[i].x, points[i].y);
+}
+
+/* Whether it holds letters that are written from right to left. */
+static bool runs_leftwards(const char *utf8) {
+    static const unsigned blocks[][2] = {
+        {0x590, 0x8FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFE}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
+    unsigned point;
+    for (size_t width; *utf8 && (width = text_point(utf8, strnlen(utf8, 4), &point)) != 0; utf8 += width)
+        for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
+            if (point >= blocks[i][0] && point <= blocks[i][1]) return true;
+    return false;
+}
+
+void svg_name(text *out, const char *name) {
+    const bool isolated = runs_leftwards(name);
+    if (isolated) text_add(out, "<tspan unicode-bidi=\"isolate\">");
+    escape_html(out, name);
+    if (isolated) text_add(out, "</tspan>");
 }

@@ -12,4 +12,7 @@ void svg_outline(text *out, val_kind kind, int width, int height);
 /* Appends cubic Bezier curves as path data. */
 void svg_curve(text *out, const layout_point *points, size_t count);
 
+/* Appends a name to a text: one that is written from right to left does not turn what stands beside it. */
+void svg_name(text *out, const char *name);
+
 #endif

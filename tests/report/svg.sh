@@ -55,6 +55,54 @@ done
 draw "$specs/../../browser/specs/hostile.lua" hostile
 has '<tspan>&lt;script&gt;alert(8)&lt;/script&gt;</tspan>' hostile
 has '<tspan>long🦖long🦖long🦖long🦖l…</tspan>' hostile
+# names that turn what follows: by a control character, which is escaped, or by letters, which are isolated
+grep -q "$(printf '\342\200\256')" "$work/hostile.svg" && fail "U+202E is in a picture"
+cat >"$work/turned.lua" <<'LUA'
+return {
+  name = "turned",
+  dtypes = { { "\u{202E}x", as = "u8", ident = "u8" }, { "\u{5D0}", as = "i8", ident = "i8" },
+    { "\u{5D1}", as = "i16", ident = "i16" }, { "\u{200B}", as = "f16", ident = "f16" } },
+  promotes = { ["\u{202E}x"] = { "\u{5D1}" }, ["\u{5D0}"] = { "\u{5D1}" } },
+  resolve = { ["\u{5D0},\u{202E}x"] = "\u{5D1}", ["\u{5D0},\u{5D1}"] = "\u{5D1}" },
+  laws = {},
+}
+LUA
+draw "$work/turned.lua" turned
+alef='<tspan unicode-bidi="isolate">א</tspan>' bet='<tspan unicode-bidi="isolate">ב</tspan>'
+has "<tspan>$alef</tspan>" turned
+has "$alef with \u{202E}x, $bet: $bet " turned
+has '<tspan>\u{200B}</tspan>' turned
+
+# every circle of settled pairs is in the picture, however many there are at a dtype and wherever it stands
+cat >"$work/inside.py" <<'PYTHON'
+import re, sys, xml.etree.ElementTree as tree
+
+def outside(at, x, y, box):
+    move = [int(part) for part in re.findall(r"-?\d+", at.get("transform", ""))]
+    x, y = (x + move[0], y + move[1]) if len(move) == 2 else (x, y)
+    count = 0
+    if at.tag.endswith("circle"):
+        cx, cy, r = x + int(at.get("cx")), y + int(at.get("cy")), int(at.get("r")) + 1
+        count = cx < r or cy < r or cx + r > box[2] or cy + r > box[3]
+    return count + sum(outside(child, x, y, box) for child in at)
+
+root = tree.parse(sys.argv[1]).getroot()
+sys.exit(bool(outside(root, 0, 0, [int(part) for part in root.get("viewBox").split()])))
+PYTHON
+cat >"$work/crowded.lua" <<'LUA'
+local dtypes, promotes, resolve = { "b" }, { b = {} }, {}
+for i = 1, 10 do
+  dtypes[i + 1] = { "a" .. i, kind = "abstract" }
+  promotes["a" .. i] = {}
+  resolve["b,a" .. i] = "a" .. i
+end
+return { name = "crowded", dtypes = dtypes, promotes = promotes, resolve = resolve, laws = {} }
+LUA
+for spec in numpy pytorch mlx "$work/crowded.lua"; do
+    draw "$spec" circles
+    python3 "$work/inside.py" "$work/circles.svg" || fail "$spec: a circle is cut off"
+done
+
 cat >"$work/large.lua" <<'LUA'
 local dtypes, promotes = {}, {}
 for i = 1, 1000 do
