@@ -2,6 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "cli/progress.h"
+#include "report/page_module.h"
 #include "site/atlas.h"
 
 #include <string.h>
@@ -18,13 +19,16 @@ static void report_files(cli *run, const char *directory, const output_changes *
 }
 
 static bool write(cli *run, const analysis *systems, size_t count, progress *shown) {
+    text module = {0}, error = {0};
+    if (!page_module(&module, &error)) cli_remark(run, "the atlas takes no questions: %s", text_string(&error));
     const atlas all = {.directory = run->arguments.option[OPT_DIRECTORY].text,
                        .systems = systems,
                        .count = count,
+                       .module = module.length ? text_string(&module) : NULL,
                        .progress = progress_show,
                        .progress_context = shown};
     output_changes made = {0};
-    text error = {0};
+    text_free(&error);
     const bool done = atlas_write(&all, &made, &error);
     progress_end(shown);
     if (done)
@@ -32,6 +36,7 @@ static bool write(cli *run, const analysis *systems, size_t count, progress *sho
     else
         cli_error(run, "%s", text_string(&error));
     output_changes_free(&made);
+    text_free(&module);
     text_free(&error);
     return done;
 }

@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "embedded/embedded.h"
+#include "emit/lua_members.h"
 #include "report/diff_document.h"
 #include "report/explorer_page.h"
 #include "report/palette.h"
@@ -31,6 +32,39 @@ static void set_integer(lua_State *L, const char *key, size_t value) {
 static void push_text(lua_State *L, text *from) {
     lua_pushlstring(L, text_string(from), from->length);
     text_free(from);
+}
+
+/* Finds a dtype of a spec as commands do; pushes what is wrong where it has none of that name, or several. */
+static bool find_dtype(lua_State *L, const analysis *of, const char *name, lat_id *found) {
+    *found = spec_find_dtype(of->spec, name);
+    if (*found != LAT_NONE || known_name_dtypes(of->spec, name, found, 1) == 1) return true;
+    lua_createtable(L, 0, 1);
+    lua_pushfstring(L, "has no dtype '%s'", name);
+    lua_setfield(L, -2, "problem");
+    return false;
+}
+
+static int explain(lua_State *L) {
+    const analysis *of = system_at(L, 1);
+    lat_id pair[2];
+    for (int i = 0; i < 2; i++)
+        if (!find_dtype(L, of, luaL_checkstring(L, i + 2), &pair[i])) return 1;
+    const lat_id join = lat_cell(&of->promotion, pair[0], pair[1]);
+    const spec_dtype *dtypes = of->spec->dtypes, *result = join >= LAT_AMBIGUOUS ? NULL : &dtypes[join];
+    lua_createtable(L, 0, 4);
+    lua_member_text(L, "join", result ? result->name : NULL);
+    lua_member_boolean(L, "ambiguous", join == LAT_AMBIGUOUS);
+    lua_createtable(L, 2, 0);
+    lua_createtable(L, 2, 0);
+    for (int i = 0; i < 2; i++) {
+        const spec_dtype *operand = &dtypes[pair[i]];
+        lua_pushstring(L, operand->name), lua_rawseti(L, -3, i + 1);
+        lua_pushstring(L, result ? val_cost_name(val_conversion_cost(&operand->values, &result->values)) : "");
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -3, "costs");
+    lua_setfield(L, -2, "operands");
+    return 1;
 }
 
 static int difference(lua_State *L) {
@@ -93,28 +127,9 @@ static int document_text(lua_State *L) {
     return 1;
 }
 
-static void add_known(lua_State *L, const char *format, const char *names) {
-    lua_createtable(L, 0, 2);
-    lua_pushstring(L, format), lua_setfield(L, -2, "format");
-    lua_pushstring(L, names), lua_setfield(L, -2, "names");
-    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
-}
-
-static void set_known(lua_State *L) {
-    lua_newtable(L);
-    for (size_t i = 0; i < dtype_known_count; i++)
-        add_known(L, dtype_known_table[i].name, dtype_known_table[i].name);
-    for (size_t i = 0; i < known_names_count; i++)
-        add_known(L, known_names_table[i].format, known_names_table[i].names);
-    lua_setfield(L, -2, "known");
-}
-
 static void set_functions(lua_State *L, const atlas *of) {
-    static const luaL_Reg functions[] = {{"difference", difference},
-                                         {"page", system_page},
-                                         {"picture", picture},
-                                         {"document", document_text},
-                                         {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"explain", explain}, {"difference", difference},  {"page", system_page},
+                                         {"picture", picture}, {"document", document_text}, {NULL, NULL}};
     lua_pushlightuserdata(L, (void *)of);
     luaL_setfuncs(L, functions, 1);
 }
@@ -127,10 +142,14 @@ void atlas_model_push(lua_State *L, const atlas *of) {
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "systems");
-    set_known(L);
+    lua_createtable(L, 0, VAL_UNKNOWN);
+    for (val_cost cost = VAL_ROUNDS; cost <= VAL_UNKNOWN; cost++)
+        lua_member_text(L, val_cost_name(cost), palette_mark(cost));
+    lua_setfield(L, -2, "marks");
     text colours = {0};
     palette_css(&colours);
     push_text(L, &colours);
     lua_setfield(L, -2, "palette");
+    lua_member_text(L, "module", of->module);
     set_functions(L, of);
 }

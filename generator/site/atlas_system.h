@@ -1,15 +1,12 @@
 /*
  * A system as the templates of the atlas see it, as a Lua table; what is not there is nil:
  *
- *   name, title, source, note
+ *   name, title
  *   group                 "system", "earlier" or "design-note", as `joinery list` says
- *   form                  "lattice", "lattice + resolve" or "table"
  *   class, meaning        its class, and what that means
- *   dtypes                a list of { name, title, aliases, format, kind, bits, weak }
- *   joins                 a list of lists: the number of the join of two dtypes, 0 where undefined, -1 where ambiguous
- *   costs                 a list of strings: row = from, column = to, a digit = val_cost
+ *   dtypes                a list of { name, format, kind, bits, weak }
  *   undefined             ordered pairs without a join
- *   laws                  a list of { name, says, required, holds, failures, sentence }; holds and failures may be nil
+ *   laws                  a list of { name, says, holds, failures, sentence }; holds and failures may be nil
  *   losses                { rounds, overflows, drops, wider }: ordered pairs of strong dtypes whose promotion does that
  */
 #ifndef JOINERY_SITE_ATLAS_SYSTEM_H

@@ -1,149 +1,142 @@
+/** What joinery answers of every system: questions to its `explain`, and what that tells in the words of each library. */
+
 /**
- * What two dtypes promote to in every system: the pure part of the search, without a page.
+ * What atlas/answers.lua gives the page.
  *
- * @typedef {{ name: string, full: string, says: string, kind: string, weak: boolean }} Meaning
- *   what a word means in any system: a dtype of one format, or the Python scalar of one kind
- * @typedef {{ name: string, title: string, study: boolean, names: string[], dtypes: string[], means: number[],
- *   joins: number[][], costs: string[] }} AtlasSystem
- *   `names` as its spec calls its dtypes, `dtypes` as the system does; `joins` by number, -1 undefined, -2 ambiguous; a digit of `costs[from]` for each `to`
- * @typedef {{ meanings: Meaning[], words: [string, number][], systems: AtlasSystem[] }} AtlasData
- * @typedef {{ system: AtlasSystem, left: string, right: string, result: string, costs: [number, number],
- *   href: string, swapped: string | null }} AnswerRow
- *   `href` where the system explains it; `swapped`: what the operands give the other way round, where that is something else
- * @typedef {{ kind: "result" | "none" | "missing", meaning: Meaning | null, rows: AnswerRow[] }} AnswerGroup
+ * @typedef {{ full: string, says: string, kind: string, weak: boolean }} Meaning what a dtype is in any system
+ * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string,
+ *   dtypes: { [name: string]: [spelled: string, meaning: number] } }} System
+ * @typedef {{ meanings: Meaning[], losses: { [cost: string]: [mark: string, verb: string] },
+ *   headings: { [kind: string]: string }, systems: System[] }} Data
+ *
+ * What `explain --format json` tells, as far as it is shown (generator/cli/json.md).
+ *
+ * @typedef {{ a: string, b: string, from: string, minimal: string[], a_cost: string | null, b_cost: string | null }} Step
+ * @typedef {{ operands: string[], join: string | null, nary: string, minimal: string[], steps: Step[],
+ *   results: { join: string | null }[] }} Explanation
+ *
+ * @typedef {{ kind: "result" | "none" | "missing", meaning: number, system: System, href: string, code: string,
+ *   says: string, more: string }} Answer `meaning` of the result, else -1
  */
 
-/** What a conversion does to values, by its cost. */
-const COST_WORDS = ["", "rounds", "overflows", "drops a part", "has an unknown cost"];
-const COST_WORDS_BOTH = ["", "round", "overflow", "drop a part", "have unknown costs"];
-export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
+/** @import { Program } from "../explorer/program.js" */
 
-/** What stands for a result where there is none. */
-export const HEADINGS = { result: "", none: "no result", missing: "no such dtype" };
+const RANK = { result: 0, none: 1, missing: 2 };
 
-/** @param {string} word */
-function normalWord(word) {
-    return word.trim().toLowerCase().replace(/[\s_]+/g, " ");
+/**
+ * The words of a question: "int8 + bfloat16", "i8 bf16", "i8, u8, f16", "python int + u8".
+ * @param {string} question
+ */
+export function wordsOf(question) {
+    const words = question.split(/\+|,|;|\band\b|\bv\b|\u2228/).map((word) => word.trim()).filter((word) => word);
+    return words.length === 1 ? (question.match(/(?:python\s+)?\S+/gi) ?? []) : words;
 }
 
 /**
- * The two words of a query: "int8 + bfloat16", "i8 bf16", "i8,bf16"; "python int + u8".
- *
- * @param {string} query
- * @returns {string[]}
+ * "np.int8 + np.float32", "lax.add(jnp.int8, jnp.float32)"; where more than two promote at once, "np.result_type(...)".
+ * @param {System} system
+ * @param {Explanation} found
  */
-export function wordsOf(query) {
-    const separated = query.split(/\s*(?:\+|,|;|\band\b|\bv\b|\u2228)\s*/).filter((word) => word.trim() !== "");
-    if (separated.length !== 1) return separated;
-    const words = query.trim().split(/\s+/);
-    return words.length === 2 && words[0].toLowerCase() !== "python" ? words : separated;
+function promotionOf({ call, all, remark, dtypes }, { operands, nary }) {
+    const spelled = operands.map((name) => dtypes[name][0]);
+    if (operands.length > 2 && nary === "bound") return `${all}(${spelled.join(", ")})${remark}`;
+    return spelled.reduce((a, b) => (call ? `${call}(${a}, ${b})` : `${a} + ${b}`)) + remark;
 }
 
 /**
- * The number of what a word means, or -1. Modules in front of it do not matter: torch.int8, arrow::int8.
- *
- * @param {AtlasData} data
- * @param {string} word
+ * What else the same operands give, where their order or the brackets matter.
+ * @param {System} system
+ * @param {Explanation} found
  */
-export function meaningOf(data, word) {
-    const wanted = normalWord(word);
-    const bare = wanted.replace(/^.*(?:\.|::)/, "");
-    for (const candidate of [wanted, bare]) {
-        const found = data.words.find(([known]) => known === candidate);
-        if (found) return found[1];
+function othersOf({ dtypes }, { operands, join, nary, results }) {
+    if (operands.length > 2 && nary === "bound") return "";
+    const others = results.filter((each) => each.join !== join).map((each) => (each.join === null ? "undefined" : dtypes[each.join][0]));
+    return others.length ? `in another order ${others.join(" or ")}` : "";
+}
+
+/** @param {Explanation} found */
+function isAmbiguous(found) {
+    const last = found.steps.at(-1);
+    return (last ?? found).minimal.length > 1 && (!last || last.from === "graph");
+}
+
+export class Answers {
+    /** @param {Data} data @param {Program} program */
+    constructor(data, program) {
+        this.data = data;
+        this.program = program;
     }
-    return -1;
-}
 
-/**
- * Words that may have been meant: those that begin with it, then those that hold it.
- *
- * @param {AtlasData} data
- * @param {string} word
- * @param {number} most
- */
-export function suggestions(data, word, most) {
-    const wanted = normalWord(word);
-    const names = data.meanings.flatMap((meaning) => [meaning.full, meaning.name]);
-    const all = [...new Set([...names, ...data.words.map(([known]) => known)])];
-    const begin = all.filter((name) => name.startsWith(wanted));
-    const hold = all.filter((name) => !name.startsWith(wanted) && name.includes(wanted));
-    return [...begin, ...hold].slice(0, most);
-}
-
-/**
- * @param {AtlasData} data
- * @param {AtlasSystem} system
- * @param {number} a
- * @param {number} b
- * @returns {{ kind: AnswerGroup["kind"], meaning: number, row: AnswerRow }}
- */
-function answerOf(data, system, a, b) {
-    const left = system.means.indexOf(a);
-    const right = system.means.indexOf(b);
-    const names = [left < 0 ? data.meanings[a].full : system.dtypes[left],
-        right < 0 ? data.meanings[b].full : system.dtypes[right]];
-    /** @type {AnswerRow} */
-    const row = { system, left: names[0], right: names[1], result: "", costs: [0, 0], href: `${system.name}.html`, swapped: null };
-    if (left < 0 || right < 0) {
-        const lacks = left < 0 && right < 0 && a !== b ? names.join(" and ") : left < 0 ? names[0] : names[1];
-        return { kind: "missing", meaning: -1, row: { ...row, result: lacks } };
+    /**
+     * What `explain` tells. Python's scalars are what the system calls those.
+     * @param {System} system
+     * @param {string[]} words
+     * @returns {Promise<{ value: Explanation | null, messages: string }>}
+     */
+    explain({ name: spec, dtypes }, words) {
+        const known = words.map((word) => {
+            const scalar = word.toLowerCase().replace(/[\s_]+/g, " ");
+            return Object.keys(dtypes).find((name) => dtypes[name][0].toLowerCase() === scalar) ?? word;
+        });
+        return this.program.json(["explain", "--", spec, ...known]);
     }
-    row.href += `#${new URLSearchParams([["pick", system.names[left]], ["pick", system.names[right]]])}`;
-    const join = system.joins[left][right];
-    const swapped = system.joins[right][left];
-    if (swapped !== join) row.swapped = swapped < 0 ? "nothing" : system.dtypes[swapped];
-    if (join < 0) return { kind: "none", meaning: join, row: { ...row, result: join === -2 ? "ambiguous" : "undefined" } };
-    const means = data.meanings[system.means[join]];
-    row.result = means.weak ? means.full : system.dtypes[join];
-    row.costs = [Number(system.costs[left][join]), Number(system.costs[right][join])];
-    return { kind: "result", meaning: system.means[join], row };
+
+    /** Whether any system has such a dtype. @param {string} word */
+    async isKnown(word) {
+        for (const system of this.data.systems) if ((await this.explain(system, [word, word])).value) return true;
+        return false;
+    }
+
+    /**
+     * What the operands lose on their way to the result: "~ np.uint64 rounds".
+     * @param {System} system
+     * @param {Explanation} found
+     */
+    async lost(system, { operands, join, nary, steps }) {
+        const taken = [...steps];
+        if (join !== null && operands.length > 2 && nary === "bound") {
+            taken.length = 0; // there is no step between an operand and the result
+            for (const name of new Set(operands)) taken.push(...(await this.explain(system, [name, join])).value?.steps ?? []);
+        }
+        const lost = taken.flatMap(({ a, b, a_cost, b_cost }) => [[a, a_cost ?? ""], [b, b_cost ?? ""]])
+            .filter(([, cost]) => this.data.losses[cost])
+            .map(([name, cost]) => `${this.data.losses[cost][0]} ${system.dtypes[name][0]} ${this.data.losses[cost][1]}`);
+        return [...new Set(lost)].join(", ");
+    }
+
+    /**
+     * The answer of one system. It fails where joinery has another fault to tell than a dtype that is not there.
+     * @param {System} system
+     * @param {string[]} words
+     * @returns {Promise<Answer>}
+     */
+    async answer(system, words) {
+        const { value, messages } = await this.explain(system, words);
+        if (!value) {
+            const [, fault, lacks] = /^joinery: error: (?:\w+ (has .* dtype '.*) \(.*|(.*))$/s.exec(messages.trim()) ?? [];
+            if (!fault) throw new Error(lacks ?? messages);
+            return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: fault, more: "" };
+        }
+        const { operands, join } = value;
+        const code = promotionOf(system, value);
+        const row = { system, href: `${system.name}.html#${new URLSearchParams(operands.map((name) => ["pick", name]))}`, more: othersOf(system, value) };
+        if (join === null) return { ...row, kind: "none", meaning: -1, code, says: isAmbiguous(value) ? "is ambiguous" : "is undefined" };
+        const [spelled, meaning] = system.dtypes[join];
+        const { weak, full } = this.data.meanings[meaning];
+        return { ...row, kind: "result", meaning, code: `${code} \u2192 ${weak ? full : spelled}`, says: await this.lost(system, value) };
+    }
 }
 
 /**
- * The answers of some systems, grouped by result: the result of most systems first, then those without a result, then
- * those without such a dtype.
- *
- * @param {AtlasData} data
- * @param {AtlasSystem[]} systems
- * @param {number} a meaning of the left operand
- * @param {number} b
- * @returns {AnswerGroup[]}
+ * By result: that of most systems first, then those without a result, then those without such a dtype.
+ * @param {Answer[]} answers
  */
-export function answersOf(data, systems, a, b) {
-    /** @type {Map<string, AnswerGroup>} */
+export function groupsOf(answers) {
+    /** @type {Map<string, Answer[]>} */
     const groups = new Map();
-    for (const system of systems) {
-        const { kind, meaning, row } = answerOf(data, system, a, b);
-        const key = kind === "result" ? `result ${meaning}` : kind;
-        const group = groups.get(key) ?? { kind, meaning: kind === "result" ? data.meanings[meaning] : null, rows: [] };
-        group.rows.push(row);
-        groups.set(key, group);
+    for (const answer of answers) {
+        const key = `${answer.kind} ${answer.meaning}`;
+        groups.set(key, [...(groups.get(key) ?? []), answer]);
     }
-    const rank = { result: 0, none: 1, missing: 2 };
-    return [...groups.values()].sort((x, y) => rank[x.kind] - rank[y.kind] || y.rows.length - x.rows.length);
-}
-
-/**
- * What is lost in a row: "~ np.uint64 rounds"; "" where nothing is.
- *
- * @param {AnswerRow} row
- */
-export function costSentence({ left, right, costs }) {
-    if (costs[0] === costs[1]) return costs[0] > 0 ? `${COST_MARKS[costs[0]]} both ${COST_WORDS_BOTH[costs[0]]}` : "";
-    return [left, right].map((name, i) => ({ name, cost: costs[i] })).filter(({ cost }) => cost > 0)
-        .map(({ name, cost }) => `${COST_MARKS[cost]} ${name} ${COST_WORDS[cost]}`).join(", ");
-}
-
-/**
- * The answer in a sentence: "bfloat16 in 7 systems, no such dtype in 2".
- *
- * @param {AnswerGroup[]} groups
- */
-export function sentenceOf(groups) {
-    return groups.map((group, i) => {
-        const count = group.rows.length;
-        const what = group.meaning?.full ?? HEADINGS[group.kind];
-        return `${what} in ${count}${i > 0 ? "" : count === 1 ? " system" : " systems"}`;
-    }).join(", ");
+    return [...groups.values()].sort(([x, ...xs], [y, ...ys]) => RANK[x.kind] - RANK[y.kind] || ys.length - xs.length);
 }

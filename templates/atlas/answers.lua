@@ -1,118 +1,135 @@
--- The answer to one question as the page shows it before any script runs: by the same rules as atlas/answers.js, and in the
--- form that atlas/search.js gives it.
+-- What the page needs to show answers of `joinery explain` (atlas/search.js), and the one that it shows before any script
+-- runs, in the same form.
 local html = import("atlas/html")
 local paths = import("atlas/paths")
+local render = import("engine/render")
+local spellings = import("atlas/spellings")
 
-local marks = { "~", "!", "\u{d7}", "?" }
-local one = { "rounds", "overflows", "drops a part", "has an unknown cost" }
-local both = { "round", "overflow", "drop a part", "have unknown costs" }
-local rank = { result = 0, none = 1, missing = 2 }
+local answers = {}
 
-local function place(list, wanted)
-  for i, value in ipairs(list) do
-    if value == wanted then return i end
-  end
+local kinds = { int = "signed integer", uint = "unsigned integer", fixed = "fixed point", opaque = "type of its own" }
+
+-- What a dtype does that loses values, by the words of `explain --format json`.
+local verbs = { rounds = "rounds", overflows = "overflows", drops = "drops a part", unknown = "has an unknown cost" }
+
+local headings = { keys = { "none", "missing" }, none = "no result", missing = "no such dtype" }
+local rank = { result = 1, none = 2, missing = 3 }
+
+-- What a dtype is, in a few words.
+local function says(dtype)
+  if dtype.weak then return "as a Python scalar" end
+  local kind = kinds[dtype.kind] or dtype.kind
+  return dtype.bits > 1 and ("%s, %d bits"):format(kind, dtype.bits) or kind
 end
 
--- The answer of one system: kind, the number of what it means, and its row.
-local function answer(data, system, a, b)
-  local left, right = place(system.means, a - 1), place(system.means, b - 1)
-  local row = { system = system, left = left and system.dtypes[left] or data.meanings[a].full,
-                right = right and system.dtypes[right] or data.meanings[b].full, costs = {},
-                href = left and right and paths.cell(system.name, system.names[left], system.names[right])
-                  or paths.system(system.name) }
-  if not left or not right then
-    row.result = not left and not right and a ~= b and row.left .. " and " .. row.right or not left and row.left or row.right
-    return "missing", 0, row
+-- The number of what a dtype means, from 1. Dtypes of several systems are one where they have one well-known format; weak
+-- ones where they are of one kind.
+local function meaning_of(data, dtype)
+  local key = dtype.weak and "weak " .. dtype.kind or dtype.format or "named " .. dtype.name
+  if not data.by_key[key] then
+    table.insert(data.meanings, { keys = { "full", "says", "kind", "weak" }, full = spellings.full(dtype),
+                                  says = says(dtype), kind = dtype.kind, weak = dtype.weak })
+    data.by_key[key] = #data.meanings
   end
-  local join = system.joins[left][right]
-  if join < 0 then
-    row.result = join == -2 and "ambiguous" or "undefined"
+  return data.by_key[key]
+end
+
+-- What is said of such a dtype: the mark in front of it, and the verb.
+local function losses_of(model)
+  local losses = { keys = { "rounds", "overflows", "drops", "unknown" } }
+  for _, cost in ipairs(losses.keys) do losses[cost] = { model.marks[cost], verbs[cost] } end
+  return losses
+end
+
+-- The data of the page. In `dtypes`, by the names that `explain` tells: how the system spells them, and what they mean.
+function answers.data(model)
+  local data = { keys = { "meanings", "losses", "headings", "systems" }, meanings = {}, by_key = {},
+                 losses = losses_of(model), headings = headings, systems = {} }
+  for i, system in ipairs(model.systems) do
+    local promotion, dtypes = spellings.promotion(system.name), { keys = {} }
+    for k, dtype in ipairs(system.dtypes) do
+      dtypes.keys[k] = dtype.name
+      dtypes[dtype.name] = { spellings.own(system.name, dtype), meaning_of(data, dtype) - 1 }
+    end
+    data.systems[i] = { keys = { "name", "title", "study", "call", "all", "remark", "dtypes" }, name = system.name,
+                        title = spellings.system(system), study = system.group == "design-note", call = promotion.call,
+                        all = promotion.all, remark = promotion.remark, dtypes = dtypes }
+  end
+  return data
+end
+
+-- What is lost, of the operands { a, b } of an explanation: "~ np.uint64 rounds".
+local function lost(losses, system, found)
+  local parts = {}
+  for i, name in ipairs(found.operands) do
+    local loss, spelled = losses[found.costs[i]], system.dtypes[name][1]
+    if loss then parts[#parts + 1] = ("%s %s %s"):format(loss[1], spelled, loss[2]) end
+  end
+  return table.concat(parts, ", ")
+end
+
+-- The answer of one system, of what model.explain tells: its kind, the number of what the result means, and its row.
+local function answer(data, system, found)
+  if found.problem then
+    return "missing", 0, { system = system, href = paths.system(system.name), says = found.problem }
+  end
+  local a, b = system.dtypes[found.operands[1]][1], system.dtypes[found.operands[2]][1]
+  local row = { system = system, href = paths.cell(system.name, found.operands[1], found.operands[2]),
+                code = (system.call == "" and "%s + %s" or system.call .. "(%s, %s)"):format(a, b) .. system.remark }
+  if not found.join then
+    row.says = found.ambiguous and "is ambiguous" or "is undefined"
     return "none", 0, row
   end
-  local means = data.meanings[system.means[join + 1] + 1]
-  row.result = means.weak and means.full or system.dtypes[join + 1]
-  for i, from in ipairs({ left, right }) do row.costs[i] = tonumber(system.costs[from]:sub(join + 1, join + 1)) end
-  return "result", system.means[join + 1] + 1, row
+  local spelled, number = system.dtypes[found.join][1], system.dtypes[found.join][2] + 1
+  local meaning = data.meanings[number]
+  row.code = row.code .. " \u{2192} " .. (meaning.weak and meaning.full or spelled)
+  row.cost = lost(data.losses, system, found)
+  return "result", number, row
 end
 
-local function groups_of(data, systems, a, b)
-  local groups, by_key = {}, {}
-  for _, system in ipairs(systems) do
-    local kind, meaning, row = answer(data, system, a, b)
-    local key = kind .. meaning
-    if not by_key[key] then
-      by_key[key] = { kind = kind, meaning = data.meanings[meaning], rows = {}, order = #groups }
-      groups[#groups + 1] = by_key[key]
+-- By result: that of most systems first, then those without a result, then those without such a dtype.
+local function groups_of(data, study, explain)
+  local by_kind, groups = { result = {}, none = {}, missing = {} }, {}
+  for i, system in ipairs(data.systems) do
+    if system.study == study then
+      local kind, number, row = answer(data, system, explain(i))
+      local group = by_kind[kind][number]
+      if not group then
+        group = { kind = kind, meaning = data.meanings[number], heading = headings[kind], rows = {}, place = i }
+        by_kind[kind][number] = group
+        groups[#groups + 1] = group
+      end
+      table.insert(group.rows, row)
     end
-    table.insert(by_key[key].rows, row)
   end
   table.sort(groups, function(x, y)
-    if rank[x.kind] ~= rank[y.kind] then return rank[x.kind] < rank[y.kind] end
+    if x.kind ~= y.kind then return rank[x.kind] < rank[y.kind] end
     if #x.rows ~= #y.rows then return #x.rows > #y.rows end
-    return x.order < y.order
+    return x.place < y.place
   end)
   return groups
 end
 
--- What is lost: "~ np.uint64 rounds".
-local function costs(row)
-  local left, right = row.costs[1], row.costs[2]
-  if left == right then return left > 0 and ("%s both %s"):format(marks[left], both[left]) or "" end
-  local parts = {}
-  if left > 0 then parts[1] = ("%s %s %s"):format(marks[left], row.left, one[left]) end
-  if right > 0 then parts[#parts + 1] = ("%s %s %s"):format(marks[right], row.right, one[right]) end
-  return table.concat(parts, ", ")
-end
-
-local function row_html(group, row)
-  local code, says = row.left .. " + " .. row.right
-  if group.kind == "result" then
-    code, says = code .. " \u{2192} " .. row.result, costs(row)
-  elseif group.kind == "none" then
-    says = "is " .. row.result
-  else
-    code, says = "", "has no " .. row.result
-  end
-  code = code ~= "" and "<code>" .. html.escape(code) .. "</code>" or ""
-  return ('<li><a href="%s">%s</a>%s<span class="%s">%s</span></li>'):format(
-    html.escape(row.href), html.escape(row.system.title), code,
-    group.kind == "result" and "cost" or "dim", html.escape(says))
-end
-
-local headings = { none = "no result", missing = "no such dtype" }
-
-local function group_html(group)
-  local meaning = group.meaning
-  local heading = '<section class="answer"><h2><span class="dtype %s">%s</span> <span class="dim">%s</span></h2>\n<ul>'
-  local out = {}
-  out[1] = heading:format(
-    meaning and "kind-" .. meaning.kind or "none", html.escape(meaning and meaning.full or headings[group.kind]),
-    html.escape(meaning and meaning.says or ""))
-  for _, row in ipairs(group.rows) do out[#out + 1] = row_html(group, row) end
-  out[#out + 1] = "</ul></section>"
-  return table.concat(out, "\n")
-end
-
+-- "float32 in 9 systems, no result in 3"
 local function sentence(groups)
   local parts = {}
   for i, group in ipairs(groups) do
-    local count = #group.rows .. (i == 1 and (#group.rows == 1 and " system" or " systems") or "")
-    parts[i] = (group.meaning and group.meaning.full or headings[group.kind]) .. " in " .. count
+    local what = group.meaning and group.meaning.full or group.heading
+    parts[i] = ("%s in %d%s"):format(what, #group.rows, i > 1 and "" or #group.rows == 1 and " system" or " systems")
   end
   return table.concat(parts, ", ")
 end
 
--- { sum, html } of two words that are known. The specs of the design note stand in a list that is closed at first.
-return function(data, left, right)
-  local a, b = data.word[left], data.word[right]
-  local systems, studies, out = {}, {}, {}
-  for _, system in ipairs(data.systems) do table.insert(system.study and studies or systems, system) end
-  local groups = groups_of(data, systems, a, b)
-  for i, group in ipairs(groups) do out[i] = group_html(group) end
-  local others = groups_of(data, studies, a, b)
-  out[#out + 1] = "<details><summary>In the design studies of JAX: " .. html.escape(sentence(others)) .. "</summary>"
-  for _, group in ipairs(others) do out[#out + 1] = group_html(group) end
-  out[#out + 1] = "</details>"
-  return { sum = sentence(groups), html = table.concat(out, "\n") }
+-- { sum, html }; `explain` gives what model.explain tells of a system, by its number. The design studies stand in a list
+-- that is closed at first.
+function answers.static(data, explain)
+  local systems, studies = groups_of(data, false, explain), groups_of(data, true, explain)
+  local function groups(list)
+    return render.text("atlas/answers.html.tmpl", { groups = list, escape = html.escape })
+  end
+  local others = "<details><summary>In JAX\u{2019}s design studies: %s</summary>\n%s</details>"
+  return { sum = sentence(systems),
+           html = groups(systems) .. others:format(html.escape(sentence(studies)), groups(studies)) }
 end
+
+return answers

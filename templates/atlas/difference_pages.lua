@@ -55,8 +55,8 @@ return function(system, systems, difference)
     path = path, section = "Systems", title = system.name .. " and the others \u{b7} joinery",
     body = table.concat({
       '<main id="content" class="differences">',
-      ('<h1>How <a href="%s">%s</a> differs</h1>'):format(own, html.escape(system.title or system.name)),
-      "<p>From the nearest to the farthest, by the part of promotions that differ over the dtypes that both have.</p>",
+      ('<h1>How <a href="%s">%s</a> differs from the others</h1>'):format(own, html.escape(system.title or system.name)),
+      "<p>The nearest come first: those with the smallest share of promotions that differ, over the dtypes of both.</p>",
       jumps(others), table.concat(sections, "\n"), "</main>",
     }, "\n"),
   })

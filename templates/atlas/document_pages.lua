@@ -77,7 +77,7 @@ local function document_page(model, document, known)
   return page({
     path = paths.document(document.path), section = "Documents",
     title = title == "joinery" and title or title .. " \u{b7} joinery",
-    body = '<p class="jump"><a href="#documents">All documents</a></p>\n<div class="document">\n' ..
+    body = '<nav class="jump" aria-label="Below"><a href="#documents">All documents</a></nav>\n<div class="document">\n' ..
       '<nav class="documents" id="documents" aria-label="Documents">\n' .. sidebar(document.path) .. "\n</nav>\n" ..
       '<main id="content">\n' .. body .. "\n</main>\n" .. contents(headings) .. "\n</div>",
   })

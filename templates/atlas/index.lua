@@ -4,11 +4,12 @@ local html = import("atlas/html")
 local page = import("atlas/page")
 local paths = import("atlas/paths")
 local render = import("engine/render")
-local search = import("atlas/search")
 local spellings = import("atlas/spellings")
 
-local question = { "int8", "bfloat16" }
-local examples = { "uint64 + int64", "int32 + float32", "uint8 + int8", "float16 + bfloat16", "python float + int8" }
+-- A question to which many give different answers, of dtypes that all of them have but Python itself.
+local question = { "int32", "float32" }
+local examples = { "uint64 + int64", "int8 + bfloat16", "float16 + bfloat16", "python float + int8",
+                   "int8 + uint8 + float16" }
 
 local losses = {
   { word = "rounds", label = "round", says = "some value of an operand is rounded" },
@@ -42,7 +43,7 @@ local function summary(markdown)
     kinds = kinds:gsub(" %(.*", ""):gsub("\\(%p)", "%1"):gsub("^%l", string.upper)
     if groups <= 3 then list[#list + 1] = kinds .. "." end
   end
-  if groups > 3 then list[#list + 1] = ("And %d kinds more."):format(groups - 3) end
+  if groups > 3 then list[#list + 1] = ("And %d more kinds."):format(groups - 3) end
   return table.concat(list, " ")
 end
 
@@ -70,7 +71,7 @@ local function pairs_of(systems, difference)
   return table_of
 end
 
-local pointing = "Point at a number, or move to it, and its differences are told here."
+local pointing = "Point at a number, or move to it by the Tab key, to see here how the two differ."
 
 -- Systems that stand side by side in one table and one matrix.
 local function part(values, difference)
@@ -80,22 +81,24 @@ local function part(values, difference)
 end
 
 local function parts_of(worlds, difference)
-  local laws = ('<a href="%s">laws, classes, costs</a>'):format(paths.document("specs/laws.md"))
+  local laws = ('<a href="%s">Laws, classes, costs</a>'):format(paths.document("specs/laws.md"))
   return {
     part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1], matrix_title = "Where they differ",
-           intro = "What each promises, and how often it breaks it. What laws and losses are is in " .. laws .. "." },
+           intro = "How often each breaks which law, and what its promotions lose; " .. laws .. " says what that means." },
          difference),
     part({ id = "studies", matrix = "studies-matrix", title = "Design studies", systems = worlds[2],
            matrix_title = "Where the studies differ",
-           intro = "The options and tables of JEP 9407, the note that led to JAX\u{2019}s promotion: no library promotes by "
-             .. "them." }, difference),
+           intro = "The options and tables of JEP 9407, the note that led to JAX\u{2019}s promotion. No library "
+             .. "promotes by them." }, difference),
   }
 end
 
 return function(worlds, difference, model)
-  local data = search.data(model)
+  local data = answers.data(model)
+  local function explain(number) return model.explain(number, question[1], question[2]) end
   local body = render.text("atlas/index.html.tmpl", {
-    query = table.concat(question, " + "), examples = examples, answer = answers(data, question[1], question[2]),
+    query = table.concat(question, " + "), examples = examples,
+    asks = model.module ~= nil, answer = answers.static(data, explain),
     parts = parts_of(worlds, difference), losses = losses, count = count, law_cell = law_cell, label = spellings.system,
     data = html.json(data), escape = html.escape, differences = paths.differences,
   })

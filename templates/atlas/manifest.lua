@@ -7,6 +7,6 @@ return function(files)
     list[i] = "    " .. html.json({ keys = { "path", "sha256" }, path = file.path, sha256 = host.sha256(file.text) })
   end
   return { path = "atlas.json", text = ('{\n  "notice": %s,\n  "files": [\n%s\n  ]\n}\n'):format(
-    html.json("Made by joinery " .. host.version .. ". The next run removes files that are listed here and made no more."),
+    html.json("Made by joinery " .. host.version .. ". The next run removes the files listed here that it no longer makes."),
     table.concat(list, ",\n")) }
 end

@@ -1,133 +1,169 @@
-/** The search at the top of the atlas: reads a question from the field or the address, and shows the answers. */
-import { HEADINGS, answersOf, costSentence, meaningOf, sentenceOf, suggestions, wordsOf } from "./answers.js";
+/** The question on top of the atlas, and what is said above the matrices. */
+import { Answers, groupsOf, wordsOf } from "./answers.js";
+import { byId, element, fill } from "../explorer/dom.js";
+import { Program } from "../explorer/program.js";
 
-/** @typedef {import("./answers.js").AtlasData} AtlasData */
-/** @typedef {import("./answers.js").AnswerGroup} AnswerGroup */
-/** @typedef {import("./answers.js").AnswerRow} AnswerRow */
+/** @import { Answer, Data } from "./answers.js" */
 
 const MOST_COMPLETIONS = 12;
+const MOST_SUGGESTIONS = 5;
 
-/** @param {string} id */
-function byId(id) {
-    return /** @type {HTMLElement} */ (document.getElementById(id));
+/** @type {Promise<Program> | null} */
+let loading = null;
+
+/** joinery itself, which is loaded once, and only where something is asked. */
+function loadProgram() {
+    loading ??= new Promise((resolve, reject) => {
+        const script = element("script", { src: "module.js" });
+        script.onload = () => resolve(new Program(/** @type {any} */ (globalThis).joineryModule));
+        script.onerror = () => reject(new Error("module.js, which belongs beside this page, cannot be loaded"));
+        document.head.append(script);
+    });
+    return loading;
 }
 
-const data = /** @type {AtlasData} */ (JSON.parse(byId("data").textContent ?? ""));
-const field = /** @type {HTMLInputElement} */ (byId("search"));
-const firstQuery = field.value;
-
-/**
- * @param {string} tag
- * @param {string} text
- * @param {Record<string, string>} [attributes]
- */
-function element(tag, text, attributes = {}) {
-    const made = document.createElement(tag);
-    made.textContent = text;
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    return made;
-}
-
-/**
- * @param {AnswerGroup} group
- * @param {AnswerRow} row
- */
-function rowElement(group, row) {
-    const item = document.createElement("li");
-    item.append(element("a", row.system.title, { href: row.href }));
-    const operands = `${row.left} + ${row.right}`;
-    if (group.kind === "missing") {
-        item.append(element("span", `has no ${row.result}`, { class: "dim" }));
-    } else if (group.kind === "none") {
-        item.append(element("code", operands), element("span", `is ${row.result}`, { class: "dim" }));
-    } else {
-        item.append(element("code", `${operands} \u2192 ${row.result}`), element("span", costSentence(row), { class: "cost" }));
+class Question {
+    /** @param {HTMLInputElement} field @param {Data} data */
+    constructor(field, data) {
+        this.field = field;
+        this.data = data;
+        this.first = field.value;
+        this.names = [...new Set(data.systems.flatMap(({ dtypes }) => Object.values(dtypes).map(([, meaning]) => data.meanings[meaning].full)))];
+        /** how many were asked */
+        this.count = 0;
+        this.complete(wordsOf(field.value));
+        this.readAddress();
     }
-    if (row.swapped !== null) item.append(element("span", `the other way round ${row.swapped}`, { class: "cost" }));
-    return item;
-}
 
-/** @param {AnswerGroup} group */
-function groupElement(group) {
-    const section = element("section", "", { class: "answer" });
-    const heading = document.createElement("h2");
-    const name = group.meaning?.full ?? HEADINGS[group.kind];
-    heading.append(element("span", name, { class: `dtype ${group.meaning ? `kind-${group.meaning.kind}` : "none"}` }), " ",
-        element("span", group.meaning?.says ?? "", { class: "dim" }));
-    const list = document.createElement("ul");
-    list.append(...group.rows.map((row) => rowElement(group, row)));
-    section.append(heading, list);
-    return section;
-}
+    /** Names that begin with a word, then those that hold it. @param {string} word @param {number} most */
+    like(word, most) {
+        const wanted = word.toLowerCase();
+        const hold = this.names.filter((name) => name.indexOf(wanted) > 0);
+        return [...this.names.filter((name) => name.startsWith(wanted)), ...hold].slice(0, most);
+    }
 
-/**
- * @param {number} a
- * @param {number} b
- */
-function showAnswers(a, b) {
-    const systems = answersOf(data, data.systems.filter((system) => !system.study), a, b);
-    const studies = answersOf(data, data.systems.filter((system) => system.study), a, b);
-    const open = byId("answers").querySelector("details")?.open ?? false;
-    const details = document.createElement("details");
-    details.open = open;
-    details.append(element("summary", `In the design studies of JAX: ${sentenceOf(studies)}`), ...studies.map(groupElement));
-    byId("answers").replaceChildren(...systems.map(groupElement), details);
-    byId("sum").textContent = sentenceOf(systems);
-}
+    /** @param {string[]} words */
+    complete(words) {
+        const front = words.slice(0, -1).map((word) => `${word} + `).join("");
+        fill(byId("completions"), ...this.like(words.at(-1) ?? "", MOST_COMPLETIONS).map((name) => element("option", { value: front + name })));
+    }
 
-/** @param {string} word */
-function tellUnknown(word) {
-    const like = suggestions(data, word, 5);
-    byId("sum").textContent = `No library here has a dtype called ${word}.` + (like.length ? ` Is it ${like.join(", ")}?` : "");
-}
+    /** Answers what the field asks. Returns whether it asks something. */
+    ask() {
+        const words = wordsOf(this.field.value);
+        const number = ++this.count;
+        this.complete(words);
+        if (words.length < 2) {
+            show("Ask for two dtypes or more, such as int8 + bfloat16, as any library spells them.");
+            return false;
+        }
+        byId("answers").classList.add("old");
+        byId("sum").textContent = "";
+        this.answer(words, () => number !== this.count).catch((/** @type {Error} */ error) => number === this.count && show(error.message));
+        return true;
+    }
 
-/** @param {string[]} words */
-function complete(words) {
-    const last = words.length > 1 ? words[1] : words[0] ?? "";
-    const front = words.length > 1 ? `${words[0]} + ` : "";
-    const names = suggestions(data, last, MOST_COMPLETIONS).map((name) => front + (words.length > 1 ? name : `${name} + `));
-    byId("completions").replaceChildren(...names.map((name) => element("option", "", { value: name })));
-}
+    /** @param {string[]} words @param {() => boolean} isOld whether something else has been asked */
+    async answer(words, isOld) {
+        const open = byId("answers").querySelector("details")?.open ?? false;
+        const answers = new Answers(this.data, await loadProgram());
+        /** @param {boolean} study */
+        const groups = async (study) => {
+            /** @type {Answer[]} */
+            const all = [];
+            for (const system of this.data.systems)
+                if (system.study === study && !isOld()) all.push(await answers.answer(system, words));
+            return groupsOf(all);
+        };
+        const found = await groups(false);
+        const unknown = found.every(([{ kind }]) => kind === "missing") ? await this.unknownOf(answers, words) : undefined;
+        if (isOld()) return;
+        if (unknown !== undefined) {
+            const meant = this.like(unknown, MOST_SUGGESTIONS);
+            show(`No library here has a dtype called ${unknown}.${meant.length ? ` Did you mean ${meant.join(", ")}?` : ""}`);
+            return;
+        }
+        show(this.sentence(found), ...found.map((group) => this.group(group)));
+        const others = await groups(true);
+        if (isOld()) return;
+        byId("answers").append(element("details", { open },
+            element("summary", {}, `In JAX\u2019s design studies: ${this.sentence(others)}`), ...others.map((group) => this.group(group))));
+    }
 
-/** Answers what the field asks. Returns whether that could be understood. */
-function answerField() {
-    const words = wordsOf(field.value);
-    complete(words);
-    const meanings = words.map((word) => meaningOf(data, word));
-    const unknown = meanings.indexOf(-1);
-    const understood = words.length === 2 && unknown < 0;
-    byId("answers").classList.toggle("old", !understood);
-    if (understood) showAnswers(meanings[0], meanings[1]);
-    else if (words.length > 2) byId("sum").textContent = "Two dtypes at a time: int8 + bfloat16.";
-    else if (words.length === 2) tellUnknown(words[unknown]);
-    else byId("sum").textContent = "Two dtypes, such as int8 + bfloat16, in the words of any library.";
-    return understood;
-}
+    /** The first of the words that is a dtype nowhere. @param {Answers} answers @param {string[]} words */
+    async unknownOf(answers, words) {
+        for (const word of words) if (!(await answers.isKnown(word))) return word;
+        return undefined;
+    }
 
-/** The address of what the field asks. */
-function fieldHash() {
-    return `#${wordsOf(field.value).map((word) => encodeURIComponent(word.trim()).replace(/%20/g, "_")).join("+")}`;
-}
+    /** @param {Answer[]} group */
+    group(group) {
+        const [{ kind, meaning }] = group;
+        const means = this.data.meanings[meaning];
+        const heading = element("h2", {},
+            element("span", { class: `dtype ${means ? `kind-${means.kind}` : "none"}` }, means ? means.full : this.data.headings[kind]),
+            " ", element("span", { class: "dim" }, means?.says ?? ""));
+        const rows = group.map(({ system, href, code, says, more }) => element("li", {}, element("a", { href }, system.title),
+            element("p", {}, element("code", {}, code), " ", element("span", { class: means ? "cost" : "dim" }, says),
+                more && element("span", { class: "cost" }, more))));
+        return element("section", { class: "answer" }, heading, element("ul", {}, ...rows));
+    }
 
-/** @param {string} text */
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    } catch {
-        return text;
+    /** "bfloat16 in 7 systems, no such dtype in 2" @param {Answer[][]} groups */
+    sentence(groups) {
+        return groups.map(([{ kind, meaning }, ...others], i) => {
+            const systems = i > 0 ? "" : others.length ? " systems" : " system";
+            return `${this.data.meanings[meaning]?.full ?? this.data.headings[kind]} in ${others.length + 1}${systems}`;
+        }).join(", ");
+    }
+
+    /** The address of what the field asks. */
+    address() {
+        return `#${wordsOf(this.field.value).map((word) => encodeURIComponent(word).replace(/%20/g, "_")).join("+")}`;
+    }
+
+    /** Asks what the address says; what is no question there (#systems) is a place on the page. */
+    readAddress() {
+        let hash = location.hash.slice(1);
+        try {
+            hash = decodeURIComponent(hash);
+        } catch { /* it stays as it is */ }
+        if (document.getElementById(hash) || (hash && !hash.includes("+"))) return;
+        const question = hash ? wordsOf(hash.replace(/\b(python)_/gi, "$1 ")).join(" + ") : this.first;
+        if (question === this.field.value) return;
+        this.field.value = question;
+        this.ask();
     }
 }
 
-/** Asks what the address says; what is no question there (#systems) is a place on the page. */
-function readHash() {
-    const hash = decoded(location.hash.slice(1));
-    if (hash === "" && field.value !== firstQuery) {
-        field.value = firstQuery;
-        answerField();
-    }
-    if (document.getElementById(hash) || wordsOf(hash).length !== 2) return;
-    field.value = wordsOf(hash.replace(/_/g, (_, at) => (hash.slice(0, at).endsWith("python") ? " " : "_"))).join(" + ");
-    answerField();
+/** @param {string} says @param {HTMLElement[]} shown */
+function show(says, ...shown) {
+    byId("sum").textContent = says;
+    fill(byId("answers"), ...shown);
+    byId("answers").classList.remove("old");
+}
+
+/** @param {HTMLInputElement} field */
+function takeQuestions(field) {
+    const question = new Question(field, JSON.parse(byId("data").textContent ?? ""));
+    field.addEventListener("input", () => {
+        if (question.ask()) history.replaceState(null, "", question.address());
+    });
+    field.addEventListener("focus", () => {
+        field.select();
+        loadProgram().catch(() => {}); // told where something is asked
+    });
+    document.addEventListener("keydown", (event) => {
+        if (event.key === "/" && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey) {
+            event.preventDefault();
+            field.focus();
+        } else if (event.key === "Escape" && document.activeElement === field) {
+            history.replaceState(null, "", location.pathname + location.search);
+            question.readAddress();
+            field.select();
+        }
+    });
+    window.addEventListener("hashchange", () => question.readAddress());
 }
 
 /** What is said of the pair of systems that the pointer or the keyboard is on, above its matrix. */
@@ -144,22 +180,5 @@ function tellPairs() {
     }
 }
 
-field.addEventListener("input", () => {
-    if (answerField()) history.replaceState(null, "", fieldHash());
-});
-field.addEventListener("focus", () => field.select());
-document.addEventListener("keydown", (event) => {
-    if (event.key === "/" && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey) {
-        event.preventDefault();
-        field.focus();
-    } else if (event.key === "Escape" && document.activeElement === field) {
-        field.value = firstQuery;
-        answerField();
-        history.replaceState(null, "", location.pathname + location.search);
-        field.select();
-    }
-});
-window.addEventListener("hashchange", readHash);
-complete(wordsOf(field.value));
 tellPairs();
-readHash();
+if (document.getElementById("search")) takeQuestions(/** @type {HTMLInputElement} */ (byId("search")));

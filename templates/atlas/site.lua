@@ -23,6 +23,17 @@ local function differences_of(model)
   end
 end
 
+-- The script of the site: its modules, those that others import first, without their imports and exports, so that it runs
+-- from a disk, too.
+local function script()
+  local text = {}
+  for i, path in ipairs({ "explorer/dom.js", "explorer/wasi.js", "explorer/program.js", "atlas/answers.js",
+                          "atlas/search.js" }) do
+    text[i] = ("\n" .. host.read(path)):gsub('\nimport .-";', ""):gsub("\nexport ", "\n")
+  end
+  return '"use strict";\n(() => {' .. table.concat(text) .. "})();\n"
+end
+
 return function(model)
   local files, worlds, difference = {}, worlds_of(model), differences_of(model)
   files[1] = import("atlas/index")(worlds, difference, model)
@@ -37,7 +48,10 @@ return function(model)
   end
   for _, file in ipairs(import("atlas/document_pages")(model)) do files[#files + 1] = file end
   files[#files + 1] = { path = "site.css", text = model.palette .. host.read("atlas/site.css") }
-  files[#files + 1] = { path = "atlas.js", text = import("atlas/script") }
+  files[#files + 1] = { path = "atlas.js", text = script() }
+  if model.module then
+    files[#files + 1] = { path = "module.js", text = ('var joineryModule = "%s";\n'):format(model.module) }
+  end
   files[#files + 1] = import("atlas/manifest")(files)
   return files
 end

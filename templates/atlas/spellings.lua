@@ -1,15 +1,28 @@
--- What the dtypes of a system are called by those who use it: jnp.bfloat16, where specs say bf16.
+-- How the libraries write dtypes and promotions, where specs say bf16.
+local spellings = {}
 
--- What stands in front of a dtype in programs.
-local prefixes = {
-  numpy = "np.", pytorch = "torch.", torch_113 = "torch.", tensorflow = "tf.", mlx = "mx.", keras = "", array_api = "",
-  jax = "jnp.", jax_2020 = "jnp.", jax_lax = "jnp.", jax_strict = "jnp.", jax_today = "jnp.", python = "",
+-- What stands in front of a dtype; what is called where `+` promotes otherwise; what promotes several dtypes at once; what
+-- else to say. Systems that are not here have no more than their specs' names.
+local libraries = {
+  array_api  = { prefix = "" },
+  jax        = { prefix = "jnp.", all = "jnp.result_type" },
+  jax_2020   = { prefix = "jnp." },
+  jax_lax    = { prefix = "jnp.", call = "lax.add" },
+  jax_strict = { prefix = "jnp.", all = "jnp.result_type", remark = " (strict)" },
+  jax_today  = { prefix = "jnp.", all = "jnp.result_type" },
+  keras      = { prefix = "", all = "keras.backend.result_type" },
+  mlx        = { prefix = "mx." },
+  numpy      = { prefix = "np.", all = "np.result_type" },
+  python     = { prefix = "" },
+  pytorch    = { prefix = "torch." },
+  tensorflow = { prefix = "tf." },
+  torch_113  = { prefix = "torch." },
 }
 
 local words = { i = "int", u = "uint", f = "float", bf = "bfloat", c = "complex" }
 
 -- A dtype in full: "bfloat16" for bf16. What is no such name is itself.
-local function full(dtype)
+function spellings.full(dtype)
   if dtype.weak then return "weak " .. dtype.kind end
   local format = dtype.format or dtype.name
   if format == "b" then return "bool" end
@@ -18,18 +31,24 @@ local function full(dtype)
 end
 
 -- What a dtype of the system `name` is called there; a weak one is that of Python's scalars.
-local function own(name, dtype)
-  local prefix = prefixes[name]
-  if not prefix then return dtype.name end
+function spellings.own(name, dtype)
+  local library = libraries[name]
+  if not library then return dtype.name end
   if dtype.weak then return "Python " .. dtype.kind end
   if name == "mlx" and dtype.format == "b" then return "mx.bool_" end
-  return prefix .. full(dtype)
+  return library.prefix .. spellings.full(dtype)
+end
+
+-- How the system `name` writes a promotion: call, all, remark; "" for what is not needed.
+function spellings.promotion(name)
+  local library = libraries[name] or {}
+  return { call = library.call or "", all = library.all or "result_type", remark = library.remark or "" }
 end
 
 -- What a system is called in a list.
-local function system(of)
+function spellings.system(of)
   local title = (of.title or of.name):gsub("^JEP 9407: ", "")
   return utf8.len(title) > 24 and title:match("^(.-),") or title
 end
 
-return { full = full, own = own, system = system }
+return spellings

@@ -80,7 +80,7 @@ export class Program {
      * @returns {Promise<{ value: any, messages: string, status: number }>} value null where there is an error
      */
     async json(words, files = {}) {
-        const { status, output, messages } = await this.run([...words, "--format", "json"], files);
+        const { status, output, messages } = await this.run([words[0], "--format", "json", ...words.slice(1)], files);
         return { status, messages, value: status === 2 ? null : JSON.parse(output) };
     }
 

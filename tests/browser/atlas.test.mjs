@@ -4,7 +4,9 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { answerOf, axeFaults, close, open, overflow, scratch, startChromium, textOf } from "./harness.mjs";
+import { answerOf, axeFaults, close, open, overflow, scratch, startChromium, textOf, until } from "./harness.mjs";
+
+/** @typedef {import("./chromium.mjs").Page} Page */
 
 const atlas = join(scratch, "atlas");
 const PAGES = ["index.html", "numpy.html", "diff/jax.html", "docs/index.html", "docs/specs/laws.html", "docs/generator/cli/json.html"];
@@ -51,39 +53,159 @@ test("every link leads somewhere", async () => {
     assert.deepEqual([...new Set(lost)], []);
 });
 
-test("the question on top is answered while one types, and is in the address", async () => {
+/**
+ * Types a question over the one that the field holds, and waits for the answer.
+ * @param {Page} page
+ * @param {string} question
+ */
+async function ask(page, question) {
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+    await page.focus("#search"); // which selects what it holds
+    await page.keyboard.type(question);
+    await answered(page);
+}
+
+/** @param {Page} page */
+function answered(page) {
+    return until(page, "an answer", `document.querySelector("#sum").textContent !== "" &&
+        (!document.querySelector(".answer") || document.querySelector("#answers > details"))`);
+}
+
+/** What each system answers: "np.int8 + np.float32 -> np.float32 ...", by its title. @param {Page} page @returns {Promise<Record<string, string>>} */
+function rows(page) {
+    return page.evaluate(() => Object.fromEntries([...document.querySelectorAll("#answers > .answer li")].map((row) =>
+        [row.querySelector("a")?.textContent, row.querySelector("p")?.innerText.replaceAll("\u2192", "->").replace(/\s+/g, " ").trim()])));
+}
+
+test("the question on top is answered by joinery while one types, and is in the address", async () => {
     const opened = await open(browser, join(atlas, "index.html"));
     const { page } = opened;
-    const index = JSON.parse(answerOf(["explain", "jax", "u8", "i8", "--format", "json"])).join;
-    assert.equal(index, "i16");
-    await page.focus("#search");
-    await page.keyboard.type("uint8 + int8");
+    assert.equal(await page.evaluate(() => document.scripts.length), 2, "joinery itself is loaded only when it is asked");
+    await ask(page, "uint8 + int8");
     const first = await textOf(page, "#answers");
-    assert.match(first, /int16/);
-    assert.match(first, /JAX/);
+    assert.match(first, /JAX\s+jnp.uint8 \+ jnp.int8 → jnp.int16/);
     const hash = await page.evaluate(() => location.hash);
+    assert.equal(hash, "#uint8+int8");
     await close(opened);
     const again = await open(browser, join(atlas, "index.html"), { hash });
+    await answered(again.page);
     assert.equal(await textOf(again.page, "#answers"), first);
-    await again.page.focus("#search");
-    await again.page.keyboard.type("int8 + <img src=x onerror=alert(1)>");
-    assert.match(await textOf(again.page, "#sum"), /No library|Two dtypes/);
     await close(again);
 });
 
+test("the answer that needs no script is what joinery answers", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const { page } = opened;
+    /** All but the places of blanks between elements. */
+    const html = () => page.evaluate(() => `${document.querySelector("#sum")?.innerHTML} ${document.querySelector("#answers")?.innerHTML}`
+        .replace(/>\s+/g, ">").replace(/\s+</g, "<"));
+    const shown = await html();
+    const question = await page.evaluate(() => /** @type {HTMLInputElement} */ (document.querySelector("#search")).value);
+    await ask(page, "uint8 + int8");
+    assert.notEqual(await html(), shown);
+    await ask(page, question);
+    assert.equal(await html(), shown);
+    await close(opened);
+});
+
+test("an answer goes when the question changes to one that has none", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const { page } = opened;
+    for (const [question, says] of /** @type {[string, RegExp][]} */ ([["int8", /two dtypes or more/], ["int8 + flaot32", /^No library here has a dtype called flaot32\./],
+        ["int8 + <img src=x onerror=alert(1)>", /called <img/], ["--help + int8", /called --help/], ["int8 + bfl", /Did you mean bfloat16/]])) {
+        await ask(page, "uint8 + int8");
+        assert.ok(Object.keys(await rows(page)).length > 10);
+        await ask(page, question);
+        assert.match(await textOf(page, "#sum"), says);
+        assert.equal(await textOf(page, "#answers"), "", question);
+    }
+    await close(opened);
+});
+
+test("each library's own way to write a promotion", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const { page } = opened;
+    await ask(page, "int8 + bfloat16");
+    const pair = await rows(page);
+    assert.equal(pair.JAX, "jnp.int8 + jnp.bfloat16 -> jnp.bfloat16");
+    assert.equal(pair["jax.lax"], "lax.add(jnp.int8, jnp.bfloat16) is undefined");
+    assert.equal(pair["JAX, strict promotion"], "jnp.int8 + jnp.bfloat16 (strict) is undefined");
+    assert.equal(pair["NumPy 2"], "has no dtype 'bfloat16'");
+    await ask(page, "int8 + uint8 + float16");
+    const several = await rows(page);
+    assert.equal(several["NumPy 2"], "np.result_type(np.int8, np.uint8, np.float16) -> np.float16");
+    await ask(page, "uint8 + int64 + float16");
+    assert.equal((await rows(page)).JAX, "jnp.result_type(jnp.uint8, jnp.int64, jnp.float16) -> jnp.float16 ! jnp.int64 overflows");
+    assert.equal(several["jax.lax"], "lax.add(lax.add(jnp.int8, jnp.uint8), jnp.float16) is undefined");
+    assert.equal(several.PyTorch, "torch.int8 + torch.uint8 + torch.float16 -> torch.float16 ~ torch.int16 rounds");
+    await close(opened);
+});
+
+test("dtypes are understood as any library spells them", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const { page } = opened;
+    const results = async () => Object.entries(await rows(page)).filter(([, says]) => !says.startsWith("has no dtype"));
+    await ask(page, "int8 + float16");
+    const wanted = await results();
+    assert.equal(wanted.length, 11);
+    assert.equal(Object.fromEntries(wanted)["NumPy 2"], "np.int8 + np.float16 -> np.float16");
+    for (const question of ["np.int8 + np.float16", "torch.int8 + torch.float16", "i8 f16", " INT8 , Float16 ", "tinyint; half", "signed char v jnp.float16"]) {
+        await ask(page, question);
+        assert.deepEqual(await results(), wanted, question);
+    }
+    await ask(page, "python float + int8");
+    assert.equal((await rows(page))["NumPy 2"], "Python float + np.int8 -> np.float64");
+    await close(opened);
+});
+
+test("where there is no such dtype, that is said, and no other sum", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    await ask(opened.page, "int8 + float8_e4m3fn");
+    const told = await rows(opened.page);
+    assert.equal(told["NumPy 2"], "has no dtype 'float8_e4m3fn'");
+    assert.equal(told.PyTorch, "torch.int8 + torch.float8_e4m3fn is undefined");
+    await close(opened);
+});
+
+test("the question at the first sight is one that every library has the dtypes for", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const lacking = Object.entries(await rows(opened.page)).filter(([, says]) => says.startsWith("has no dtype")).map(([title]) => title);
+    assert.deepEqual(lacking, ["Python scalars"]);
+    await close(opened);
+});
+
+for (const width of [1600, 1100, 1000, 900, 700, 375]) {
+    test(`no word of an answer is broken at ${width} pixels`, async () => {
+        const opened = await open(browser, join(atlas, "index.html"), { width });
+        await ask(opened.page, "int32 + float32");
+        assert.deepEqual(await opened.page.evaluate(() => [...document.querySelectorAll("#answers > .answer p span")].filter((words) => {
+            const node = words.firstChild;
+            return node && [...(node.textContent ?? "").matchAll(/\S+/g)].some((word) => {
+                const range = document.createRange();
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                return range.getClientRects().length > 1;
+            });
+        }).map((words) => words.textContent)), []);
+        await close(opened);
+    });
+}
+
 for (const path of PAGES) {
-    for (const width of [1280, 768, 360]) {
+    for (const width of [1600, 1280, 900, 768, 375, 360]) {
         test(`${path} in a window of ${width} pixels`, async () => {
             const opened = await open(browser, join(atlas, path), { width, height: 800 });
             assert.equal(await overflow(opened.page), 0);
             await close(opened);
         });
     }
-    test(`${path}: axe-core finds nothing`, async () => {
-        for (const dark of [false, true]) {
-            const opened = await open(browser, join(atlas, path), { dark });
-            assert.deepEqual(await axeFaults(opened.page), [], dark ? "dark" : "light");
-            await close(opened);
-        }
-    });
+    for (const width of [1600, 900, 375]) {
+        test(`${path}: axe-core finds nothing at ${width} pixels`, async () => {
+            for (const dark of [false, true]) {
+                const opened = await open(browser, join(atlas, path), { dark, width });
+                assert.deepEqual(await axeFaults(opened.page), [], dark ? "dark" : "light");
+                await close(opened);
+            }
+        });
+    }
 }

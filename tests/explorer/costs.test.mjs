@@ -1,7 +1,6 @@
-// The signs and words of costs are the same in the page, in the atlas and in reports.
+// The signs and words of costs are the same in the page and in reports.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { COST_MARKS as ATLAS_MARKS } from "../../templates/atlas/answers.js";
 import { COST_MARKS, COST_MEANINGS } from "../../templates/explorer/costs.js";
 import { COSTS, UNKNOWN } from "../../templates/explorer/model.js";
 import { joinery } from "./support.mjs";
@@ -13,5 +12,3 @@ test("the legend of a table with every loss names each sign as the page does", (
     assert.equal(lost.length, 3);
     for (const cost of lost) assert.ok(legend.includes(`\`${COST_MARKS[cost]}\` ${COST_MEANINGS[cost]}`), legend);
 });
-
-test("the atlas has the signs of the page", () => assert.deepEqual(ATLAS_MARKS, COST_MARKS));

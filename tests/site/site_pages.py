@@ -6,8 +6,6 @@ element is closed. The index says what the other commands say.
 usage: site_pages.py JOINERY SOURCE_DIR
 """
 
-import csv
-import io
 import json
 import os
 import re
@@ -38,15 +36,15 @@ def problems_of_form(pages):
             yield f"{path}: not closed in order: {page.unclosed} {[tag for tag, *_ in page.open]}"
 
 
-def problems_of_search(joinery, data):
-    """The joins that the search knows are those that `table` tells."""
-    for system in data["systems"]:
-        table = list(csv.reader(io.StringIO(run(joinery, "table", system["name"], "--format", "csv").stdout)))
-        names = table[0][1:]
-        for row, (name, *cells) in enumerate(table[1:]):
-            joins = [names[join] if join >= 0 else "-" for join in system["joins"][row]]
-            if joins != cells:
-                yield f"{system['name']}, {name}: {joins} in the search, {cells} in the table"
+def problems_of_question(joinery, files, index):
+    """Where there is a question there is all that it takes, and the dtypes that the page can spell are those of `table`."""
+    parts = ["search" in index.ids, "data" in index.scripts, "module.js" in files]
+    if len(set(parts)) > 1:
+        yield f"index.html: the field, its data and joinery itself: {parts}"
+    for system in json.loads(index.scripts.get("data", '{"systems": []}'))["systems"]:
+        header = run(joinery, "table", system["name"], "--format", "csv").stdout.split("\n", 1)[0]
+        if list(system["dtypes"]) != header.split(",")[1:]:
+            yield f"{system['name']}: {list(system['dtypes'])} in the question, {header} in the table"
 
 
 def matrices(text):
@@ -86,10 +84,9 @@ def main():
         pages = {path: Page(os.path.join(folder, path)) for path in files if path.endswith(".html")}
         text = files["index.html"].decode()
     index = pages["index.html"]
-    data = json.loads(index.scripts["data"])
-    wrong = [*problems_of_links(pages, files), *problems_of_form(pages), *problems_of_search(joinery, data),
+    wrong = [*problems_of_links(pages, files), *problems_of_form(pages), *problems_of_question(joinery, files, index),
              *problems_of_matrix(joinery, text), *problems_of_laws(joinery, index)]
-    for name in ("search", "answers", "systems", "matrix", "studies"):
+    for name in ("question", "answers", "systems", "matrix", "studies"):
         if name not in index.ids:
             wrong.append(f"index.html has no #{name}")
     listed = json.loads(run(joinery, "list", "--format", "json").stdout)["specs"]

@@ -59,8 +59,10 @@ def run(joinery, *arguments, **more):
 def make(joinery, folder):
     """Writes an atlas; its files by path, as bytes."""
     done = run(joinery, "atlas", "-o", folder)
-    assert done.returncode == 0 and done.stderr == "", done
-    return files_of(folder)
+    files = files_of(folder)
+    assert done.returncode == 0 and ("module.js" in files) == (done.stderr == ""), done
+    assert done.stderr.count("\n") <= 1, done
+    return files
 
 
 def files_of(folder):
