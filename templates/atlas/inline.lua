@@ -7,15 +7,6 @@ local html = import("atlas/html")
 
 local punctuation = "[!-/:-@%[-`{-~]"
 
-local function is_space(c) return c == "" or c:find("^%s") ~= nil end
-
--- Whether a run of stars between the characters `before` and `after` may open emphasis, and whether it may close it.
-local function flanking(before, after)
-  local left = not is_space(after) and (not after:find(punctuation) or is_space(before) or before:find(punctuation) ~= nil)
-  local right = not is_space(before) and (not before:find(punctuation) or is_space(after) or after:find(punctuation) ~= nil)
-  return left, right
-end
-
 -- Past a code span that begins at `at`, or nil.
 local function code_end(text, at)
   local ticks = text:match("^`+", at)
@@ -28,73 +19,29 @@ local function code_end(text, at)
   end
 end
 
--- The place of the bracket that closes the one at `at`.
-local function closing_bracket(text, at)
-  local depth, i = 0, at
-  while i <= #text do
-    local c = text:sub(i, i)
-    if c == "\\" then
-      i = i + 1
-    elseif c == "`" then
-      i = (code_end(text, i) or i + 1) - 1
-    elseif c == "[" then
-      depth = depth + 1
-    elseif c == "]" then
-      depth = depth - 1
-      if depth == 0 then return i end
-    end
-    i = i + 1
-  end
-end
-
--- The place of the stars that close emphasis opened at `at` by `count` of them.
-local function closing_stars(text, at, count)
-  local i = at + count
-  while i <= #text do
-    local c = text:sub(i, i)
-    if c == "\\" then
-      i = i + 2
-    elseif c == "`" then
-      i = code_end(text, i) or i + 1
-    elseif c == "*" then
-      local _, last = text:find("^%*+", i)
-      local _, right = flanking(text:sub(i - 1, i - 1), text:sub(last + 1, last + 1))
-      local length = last - i + 1 -- of several stars, the last ones close what was opened first
-      if right and length >= count and (count == 2 or length ~= 2) and i > at + count then return last - count + 1 end
-      i = last + 1
-    else
-      i = i + 1
-    end
-  end
-end
-
 local render
 
 -- "[words](target)" at `at`: HTML, and where the text goes on.
 local function link(text, at, links)
-  local close = closing_bracket(text, at)
-  local target = close and text:match("^%(([^()%s]*)%)", close + 1)
+  local words, target, past = text:match("^(%b[])%(([^()%s]*)%)()", at)
   if not target then return nil end
-  local words, href = render(text:sub(at + 1, close - 1), links), links.href(target)
-  local shown = href and ('<a href="%s">%s</a>'):format(html.escape(href), words) or words
-  return shown, close + #target + 3
+  local shown, href = render(words:sub(2, -2), links), links.href(target)
+  return href and ('<a href="%s">%s</a>'):format(html.escape(href), shown) or shown, past
 end
 
 local function image(text, at, links)
-  local close = closing_bracket(text, at + 1)
-  local source = close and text:match("^%(([^()%s]*)%)", close + 1)
-  if not source then return nil end
-  return links.image(source, text:sub(at + 2, close - 1)), close + #source + 3
+  local words, source, past = text:match("^!(%b[])%(([^()%s]*)%)()", at)
+  if source then return links.image(source, words:sub(2, -2)), past end
 end
 
+-- "*words*" or "**words**". Stars behind a letter, as in i*, those with a blank inside and those that nothing closes are
+-- themselves.
 local function emphasis(text, at, links)
-  local _, last = text:find("^%*+", at)
-  local count = last - at >= 1 and 2 or 1
-  local opens = flanking(text:sub(at - 1, at - 1), text:sub(last + 1, last + 1))
-  local close = opens and closing_stars(text, at, count)
-  if not close then return text:sub(at, last), last + 1 end
-  local tag = count == 2 and "strong" or "em"
-  return ("<%s>%s</%s>"):format(tag, render(text:sub(at + count, close - 1), links), tag), close + count
+  local stars = text:match("^%*%*?", at)
+  local words = #stars == 2 and text:match("^%*%*(%S.-)%*%*", at) or #stars == 1 and text:match("^%*([^%s*][^*]*)%*", at)
+  if not words or words:find("%s$") or text:sub(at - 1, at - 1):find("%w") then return stars, at + #stars end
+  local tag = #stars == 2 and "strong" or "em"
+  return ("<%s>%s</%s>"):format(tag, render(words, links), tag), at + #words + 2 * #stars
 end
 
 local function code(text, at)
