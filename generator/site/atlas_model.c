@@ -7,6 +7,7 @@
 #include "report/explorer_page.h"
 #include "report/palette.h"
 #include "report/svg.h"
+#include "report/table_report.h"
 #include "site/atlas_system.h"
 #include "spec/known_names.h"
 
@@ -110,6 +111,14 @@ static int system_page(lua_State *L) {
     return 1;
 }
 
+static int table(lua_State *L) {
+    text page = {0};
+    table_report(&(document){.to = &page, .format = FORMAT_HTML, .fragment = true},
+                 &(table_view){.from = system_at(L, 1)});
+    push_text(L, &page);
+    return 1;
+}
+
 /* nil where there is no diagram to draw. */
 static int picture(lua_State *L) {
     const analysis *of = system_at(L, 1);
@@ -128,8 +137,9 @@ static int document_text(lua_State *L) {
 }
 
 static void set_functions(lua_State *L, const atlas *of) {
-    static const luaL_Reg functions[] = {{"explain", explain}, {"difference", difference},  {"page", system_page},
-                                         {"picture", picture}, {"document", document_text}, {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"explain", explain}, {"difference", difference}, {"page", system_page},
+                                         {"table", table},     {"picture", picture},       {"document", document_text},
+                                         {NULL, NULL}};
     lua_pushlightuserdata(L, (void *)of);
     luaL_setfuncs(L, functions, 1);
 }

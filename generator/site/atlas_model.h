@@ -9,6 +9,7 @@
  *   explain(i, a, b)      { operands, join, ambiguous, costs } of two dtypes, by the names and words of `joinery
  * explain`; { problem } where the system has no such dtype difference(i, j)      { shared, cells, markdown }: what
  * `joinery diff` says of two systems page(i)               the page of a system, as `joinery explore` makes it
+ *   table(i)              what `joinery table` says of it, as part of a page
  *   picture(i)            its Hasse diagram as an SVG document, nil where it has none
  *   document(path)        the text of a document of the tree ("specs/laws.md"), nil where it is not part of the program
  */

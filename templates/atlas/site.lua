@@ -40,9 +40,9 @@ return function(model)
   for _, systems in ipairs(worlds) do
     for _, system in ipairs(systems) do
       host.progress(system.name)
-      files[#files + 1] = import("atlas/system_page")(system, model.page(system.number))
-      files[#files + 1] = import("atlas/difference_pages")(system, systems, difference)
       local picture = model.picture(system.number)
+      files[#files + 1] = import("atlas/system_page")(system, model, picture ~= nil)
+      files[#files + 1] = import("atlas/difference_pages")(system, systems, difference)
       if picture then files[#files + 1] = { path = paths.picture(system.name), text = picture } end
     end
   end

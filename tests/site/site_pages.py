@@ -41,6 +41,8 @@ def problems_of_question(joinery, files, index):
     parts = ["search" in index.ids, "data" in index.scripts, "module.js" in files]
     if len(set(parts)) > 1:
         yield f"index.html: the field, its data and joinery itself: {parts}"
+    if parts[2] and sum(files["module.js"][100:200] in text for text in files.values()) > 1:
+        yield "joinery itself is in more files than module.js"
     for system in json.loads(index.scripts.get("data", '{"systems": []}'))["systems"]:
         header = run(joinery, "table", system["name"], "--format", "csv").stdout.split("\n", 1)[0]
         if list(system["dtypes"]) != header.split(",")[1:]:
