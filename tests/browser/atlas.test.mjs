@@ -191,6 +191,12 @@ for (const width of [1600, 1100, 1000, 900, 700, 375]) {
     });
 }
 
+test("the page of a system has joinery itself from the one file of the site", async () => {
+    const opened = await open(browser, join(atlas, "numpy.html"));
+    assert.match(await opened.page.evaluate(() => document.getElementById("module")?.textContent ?? ""), /^H4sI[\w+/]{100000,}=*$/);
+    await close(opened);
+});
+
 for (const path of PAGES) {
     for (const width of [1600, 1280, 900, 768, 375, 360]) {
         test(`${path} in a window of ${width} pixels`, async () => {
