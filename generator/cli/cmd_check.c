@@ -11,9 +11,22 @@ static int exit_status(lat_verdict verdict) {
     return verdict == LAT_HOLDS ? EXIT_YES : verdict == LAT_FAILS ? EXIT_NO : EXIT_ERROR;
 }
 
+/* Whether the number of witnesses is one that may be asked for, in a format that has them, or a message. */
+static bool can_list_witnesses(cli *run) {
+    const cli_given *asked = &run->arguments.option[OPT_WITNESSES];
+    if (asked->is && run->format != FORMAT_JSON)
+        cli_error(run, "--witnesses needs --format json: no other format lists them");
+    else if (asked->number > CLI_MOST_WITNESSES)
+        cli_error(run, "--witnesses is %llu, but the maximum is %d", asked->number, CLI_MOST_WITNESSES);
+    else
+        return true;
+    return false;
+}
+
 int cmd_check(cli *run) {
     const cli_given *given = run->arguments.option;
     const bool compare = given[OPT_BASELINE].is;
+    if (!can_list_witnesses(run)) return EXIT_ERROR;
     document page = cli_document(run);
     analysis from;
     spec_diagnostics warnings = load_diagnostics(run);
@@ -31,13 +44,14 @@ int cmd_check(cli *run) {
                            .warnings = &warnings,
                            .costs = given[OPT_COSTS].is,
                            .deny = given[OPT_DENY].set,
+                           .witnesses = (size_t)given[OPT_WITNESSES].number,
                            .require_results = given[OPT_REQUIRE].is && given[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
                            .deny_warnings = given[OPT_DENY_WARNINGS].is,
                            .baseline = compare ? &compared.found : NULL};
     check_report_find(&report);
     const int status = exit_status(check_answer(&report));
     if (run->format == FORMAT_JSON)
-        check_json(&report, &run->report);
+        check_json(&(json){.to = &run->report}, &report);
     else if (run->format == FORMAT_GITHUB)
         check_annotations(&report, &run->report);
     else

@@ -4,6 +4,7 @@
 #include "report/baseline_annotations.h"
 #include "report/baseline_report.h"
 #include "report/diff_document.h"
+#include "report/diff_json.h"
 
 /* The right spec is told as a change of the left one. */
 static void write_annotations(cli *run, const diff_report *report) {

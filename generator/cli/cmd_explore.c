@@ -5,12 +5,13 @@
 #include "platform/pathname.h"
 #include "report/explorer_data.h"
 #include "report/explorer_page.h"
-#include "report/explorer_system.h"
 
 #include <errno.h>
 #include <string.h>
 
-/* The systems of a page in the making. */
+#define EXAMPLE "jax"
+
+/* The specs of a page in the making: the one shown, then those to compare it with. */
 typedef struct systems {
     analysis *items;
     size_t count, capacity;
@@ -30,36 +31,15 @@ static bool add_given(cli *run, systems *to, const char *argument) {
         analysis_free(&added);
         return false;
     }
-    load_verify(run, &added);
     VEC_PUSH(to->items, to->count, to->capacity) = added;
     return true;
 }
 
-/* Whether the page has it already, under whatever name. */
-static bool is_there(const systems *in, const analysis *of) {
-    for (size_t i = 0; i < in->count; i++)
-        if (strcmp(in->items[i].spec->hash, of->spec->hash) == 0) return true;
-    return false;
-}
-
-static bool add_installed(cli *run, systems *to, const char *name) {
-    analysis added;
-    if (!load_verified(run, name, &added)) return false;
-    if (is_there(to, &added))
-        analysis_free(&added);
-    else
-        VEC_PUSH(to->items, to->count, to->capacity) = added;
-    return true;
-}
-
 /* The limits of the command line are for specs that were given. */
-static bool add_all_installed(cli *run, systems *to, char **names, size_t count) {
+static bool find_installed(cli *run, list_report *to) {
     cli_given *options = run->arguments.option;
     options[OPT_MAX_INSTRUCTIONS] = options[OPT_MAX_MEMORY] = options[OPT_MAX_TIME] = (cli_given){0};
-    bool good = true;
-    for (size_t i = 0; i < count && good; i++)
-        good = add_installed(run, to, names[i]);
-    return good;
+    return load_installed(run, to);
 }
 
 /* Standard input is read once. */
@@ -72,18 +52,20 @@ static bool can_read(cli *run) {
     return from_input <= 1;
 }
 
-static int answer(cli *run, const systems *all) {
-    const explorer shown = {.systems = all->items,
-                            .count = all->count,
-                            .against = run->arguments.each_count ? 1 : 0,
-                            .version = JOINERY_VERSION};
+static int answer(cli *run, const systems *all, const list_report *installed) {
+    const explorer shown = {
+        .systems = all->items, .count = all->count, .installed = installed, .version = JOINERY_VERSION};
     text error = {0};
     bool good = true;
+    load_verify(run, &all->items[0]);
     if (run->format == FORMAT_JSON)
         explorer_data(&run->report, &shown, false);
     else
         good = explorer_page(&run->report, &shown, &error);
-    if (!good) cli_error(run, "%s", text_string(&error));
+    if (!good) {
+        run->report.length = 0; /* half a page is none */
+        cli_error(run, "%s", text_string(&error));
+    }
     text_free(&error);
     return good ? EXIT_YES : EXIT_ERROR;
 }
@@ -129,22 +111,26 @@ static bool choose_file(cli *run, const spec *of) {
     return false;
 }
 
+/* Of nothing, the page of an example: shown at once, unless something else is asked of it. */
+static void choose_example(cli_arguments *given) {
+    given->operands[given->operand_count++] = EXAMPLE;
+    if (!given->option[OPT_OUTPUT].is && !given->option[OPT_FORMAT].is) given->option[OPT_OPEN].is = true;
+}
+
 int cmd_explore(cli *run) {
     const cli_arguments *given = &run->arguments;
+    if (given->operand_count == 0) choose_example(&run->arguments);
     systems all = {0};
-    size_t name_count = 0;
-    char **names = load_installed_names(&name_count); /* analyses keep them as their arguments */
+    list_report installed = {0};
     bool good = can_read(run) && add_given(run, &all, given->operands[0]);
     for (size_t i = 0; i < given->each_count && good; i++)
         good = add_given(run, &all, given->each[i]);
-    good = good && add_all_installed(run, &all, names, name_count);
+    good = good && (run->format == FORMAT_JSON || find_installed(run, &installed));
     good = good && choose_file(run, all.items[0].spec);
-    const int status = good ? answer(run, &all) : EXIT_ERROR;
+    const int status = good ? answer(run, &all, &installed) : EXIT_ERROR;
+    list_report_free(&installed);
     for (size_t i = 0; i < all.count; i++)
         analysis_free(&all.items[i]);
     mem_free(all.items);
-    for (size_t i = 0; i < name_count; i++)
-        mem_free(names[i]);
-    mem_free(names);
     return status;
 }

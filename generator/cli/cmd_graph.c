@@ -4,6 +4,7 @@
 #include "cli/load.h"
 #include "lattice/failures.h"
 #include "report/drawing.h"
+#include "report/graph_json.h"
 #include "report/law_sentences.h"
 #include "report/svg.h"
 #include "spec/editing.h"
@@ -47,7 +48,9 @@ int cmd_graph(cli *run) {
     analysis from;
     int status = EXIT_YES;
     if (!load(run, run->arguments.operands[0], &from) || !keep_shown(run, &from)) return EXIT_ERROR;
-    if (!from.promotion.order.transitive)
+    if (run->format == FORMAT_JSON)
+        graph_json(&(json){.to = &run->report}, &from);
+    else if (!from.promotion.order.transitive)
         status = refuse(run, &from);
     else if (run->format == FORMAT_DOT)
         drawing_dot(&run->report, &from);

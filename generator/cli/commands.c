@@ -8,7 +8,8 @@
 #define FORMATS_DIFF        (FORMATS_GRID | 1u << FORMAT_GITHUB)
 #define FORMATS_EXPLANATION (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_MD)
 #define FORMATS_EXPLORE     (1u << FORMAT_HTML | 1u << FORMAT_JSON)
-#define FORMATS_GRAPH       (1u << FORMAT_TEXT | 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID)
+#define FORMATS_GRAPH                                                                                                  \
+    (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID)
 
 const cli_command cli_commands[CMD_COUNT] = {
     [CMD_GENERATE] =
@@ -116,7 +117,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                                   "edges that follow from others. Kinds differ in colour and shape, weak "
                                   "dtypes are dashed, and lossy edges are marked. In svg, dtypes with "
                                   "the same connections share a node if the drawing would be too wide, "
-                                  "and cells set by `resolve` are listed below.",
+                                  "and cells set by `resolve` are listed below. json has the dtypes, the "
+                                  "edges and the places of all in a drawing.",
                    .yes = "the diagram is drawn",
                    .fewest = 1,
                    .most = 1,
@@ -126,17 +128,17 @@ const cli_command cli_commands[CMD_COUNT] = {
                                 {"joinery graph jax --format mermaid", "for a Markdown page"},
                                 {"joinery graph jax --dtypes 'i*,i8,u8,i16,f32'", "these dtypes alone"},
                                 {"joinery graph jax", "in words, level by level"}}},
-    [CMD_EXPLORE] = {.usage = "SPEC",
+    [CMD_EXPLORE] = {.usage = "[SPEC]",
                      .summary = "make an interactive page for a spec",
                      .description = "Writes one HTML file that needs no other files and no network. It "
                                     "shows the verdict on the spec, its Hasse diagram and its promotion "
-                                    "table; where each promotion comes from and what it costs; the "
-                                    "differences from any installed spec and those of --against; and what "
-                                    "an additional edge would change. A table can be pasted into the page "
-                                    "and gets the same treatment. Without -o, the page is SPEC.html in the "
-                                    "current folder. The json format is the data of the page.",
+                                    "table; where each promotion comes from and what it costs; and the "
+                                    "differences from any installed spec and those of --against. The spec "
+                                    "can be edited in the page, and another one or a table opened. Without "
+                                    "-o, the page is SPEC.html in the current folder. Without SPEC, it is "
+                                    "that of an example, jax, and is shown in a browser. The json format "
+                                    "is the data of the page.",
                      .yes = "the page is made",
-                     .fewest = 1,
                      .most = 1,
                      .operands = {OPERAND_SPEC},
                      .formats = FORMATS_EXPLORE,

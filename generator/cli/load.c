@@ -1,7 +1,6 @@
 #include "cli/load.h"
 #include "base/memory.h"
 #include "embedded/embedded.h"
-#include "emit/emit.h"
 #include "report/annotation.h"
 #include "spec/hints.h"
 #include "spec/known_names.h"
@@ -138,6 +137,26 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
     spec_diagnostics diagnostics = load_diagnostics(run);
     spec *of = spec_read_text(file, from->data, from->length, &options, &diagnostics);
     return analyse(run, of, file, &diagnostics, to) && verify(run, to);
+}
+
+static bool add_to_list(cli *run, const char *name, list_report *to) {
+    analysis from;
+    if (!load_verified(run, name, &from)) return false;
+    list_report_add(to, &from);
+    analysis_free(&from);
+    return true;
+}
+
+bool load_installed(cli *run, list_report *to) {
+    size_t count;
+    bool good = true;
+    char **names = load_installed_names(&count);
+    for (size_t i = 0; i < count; i++) {
+        good = good && add_to_list(run, names[i], to);
+        mem_free(names[i]);
+    }
+    mem_free(names);
+    return good;
 }
 
 bool load_again(cli *run, analysis *edited) {

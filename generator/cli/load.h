@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "cli/answer.h"
+#include "report/list_report.h"
 
 /* The analysis of a spec, but for the laws; analysis_free() frees it. Nothing to be freed on failure. */
 bool load(cli *run, const char *argument, analysis *to);
@@ -23,6 +24,9 @@ bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype)
 
 /* The names of the installed specs, in order. The caller frees the list and each name. */
 char **load_installed_names(size_t *count);
+
+/* Adds every installed spec to a list, in order; list_report_free() frees it, in any case. */
+bool load_installed(cli *run, list_report *to);
 
 /* Diagnostics to be printed by load_print_diagnostics(). */
 spec_diagnostics load_diagnostics(const cli *run);

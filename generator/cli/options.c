@@ -81,6 +81,12 @@ const cli_option cli_options[OPT_COUNT] = {
                       .help = "Compare with SPEC, an earlier version: list each changed promotion on "
                               "a line and fail if there is one. A new dtype is not a change; a "
                               "removed one is."},
+    [OPT_WITNESSES] = {.name = "witnesses",
+                       .argument = "N",
+                       .value = VALUE_COUNT,
+                       .commands = ON(CHECK),
+                       .help = "In json, list the first N pairs or triples of each part of the verdict. The "
+                               "maximum is " AS_TEXT(CLI_MOST_WITNESSES) "."},
     [OPT_EXHAUSTIVE] = {.name = "exhaustive",
                         .commands = ON(CHECK) | ON(GENERATE),
                         .help = "Count every failure, however long it takes. By default, counts that "

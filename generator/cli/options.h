@@ -12,6 +12,7 @@
 #define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
 #define CLI_DEFAULT_PLACEMENTS 5
 #define CLI_MOST_PLACEMENTS    1000
+#define CLI_MOST_WITNESSES     10000
 
 /* The bit of --require after those of the laws. */
 #define CLI_REQUIRE_RESULTS (1u << LAT_LAW_COUNT)
@@ -28,6 +29,7 @@ typedef enum cli_option_id {
     OPT_REQUIRE,
     OPT_DENY_WARNINGS,
     OPT_BASELINE,
+    OPT_WITNESSES,
     OPT_EXHAUSTIVE,
     OPT_WITH_EDGE,
     OPT_EMIT,

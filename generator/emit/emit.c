@@ -156,7 +156,7 @@ static bool make_depfile(const templates *used, const emission *made, text *depf
     const size_t read = used->directory ? used->read_count : 0, count = source->file_count + read;
     char **paths = mem_alloc(count * sizeof *paths);
     for (size_t i = 0; i < count; i++)
-        paths[i] = i < read ? templates_path(used, used->read[i]) : source->files[i - read];
+        paths[i] = i < read ? templates_path(used, used->read[i]) : source->files[i - read].path;
     const bool ok = depfile_write(text_string(&target), (const char *const *)paths, count, depfile, error);
     for (size_t i = 0; i < read; i++)
         mem_free(paths[i]);

@@ -7,7 +7,6 @@
 #include "report/law_failures.h"
 #include "report/law_json.h"
 #include "report/law_sentences.h"
-#include "report/meanings.h"
 #include "spec/fields.h"
 #include "spec/meaning.h"
 
@@ -232,7 +231,7 @@ static void set_laws(lua_State *L, const analysis *from) {
     }
     lua_setfield(L, -2, "laws");
     text object = {0};
-    law_json(&(json){.to = &object}, from);
+    law_json(&(json){.to = &object}, from, false);
     set_built_text(L, "laws_json", &object);
     const lat_laws *laws = &from->laws;
     lua_member_text(L, "class", lat_class_name(laws->kind));

@@ -1,7 +1,7 @@
 /*
  * A layered drawing of a directed graph without cycles, after Sugiyama: ranks by longest path, dummy nodes where an
  * edge passes a rank, an order within ranks with few crossings, coordinates, and curves. Whole numbers all through, so
- * that templates/explorer/layered.js, which does the same step by step, draws the same.
+ * that every machine draws the same.
  */
 #ifndef JOINERY_LAYOUT_LAYERED_H
 #define JOINERY_LAYOUT_LAYERED_H

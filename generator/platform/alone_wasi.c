@@ -1,19 +1,10 @@
 /* WebAssembly runs alone: no other program, no signal, no terminal. What starts it ends it. */
-#include "platform/child.h"
 #include "platform/ending.h"
 #include "platform/lock.h"
 #include "platform/opener.h"
 #include "platform/process.h"
 #include "platform/terminal.h"
 #include "platform/time_limit.h"
-
-#include <errno.h>
-
-bool child_run(const child *of, int *failed) {
-    (void)of;
-    *failed = ENOENT;
-    return false;
-}
 
 void ending_catch(void (*clean_up)(void)) {
     (void)clean_up;

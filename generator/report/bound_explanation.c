@@ -48,7 +48,10 @@ static void add_dtypes(document *page, const bound_explanation *of, const char *
     text_free(&names);
 }
 
-static const char *reason(const bound_explanation *of) {
+const char *bound_explanation_because(const bound_explanation *of) {
+    if (of->set_count == 2)
+        return of->set[0] == of->set[1] ? "All operands are one dtype, so the result is the join of it with itself."
+                                        : "Just two of the operands are different, so the result is their join.";
     if (of->minimal_count > 1)
         return "several upper bounds are minimal, so it is the fold of the dtypes in the order of the spec";
     if (of->minimal_count == 1) return "it is the only minimal upper bound of all operands";
@@ -57,16 +60,13 @@ static const char *reason(const bound_explanation *of) {
 
 void bound_explanation_document(document *page, const bound_explanation *of, lat_id result) {
     if (of->set_count == 2) {
-        doc_paragraph(page, PAINT_PLAIN,
-                      of->set[0] == of->set[1]
-                          ? "All operands are one dtype, so the result is the join of it with itself."
-                          : "Just two of the operands are different, so the result is their join.");
+        doc_paragraph(page, PAINT_PLAIN, bound_explanation_because(of));
         return;
     }
     add_dtypes(page, of, "upper bounds", of->upper, of->upper_count);
     add_dtypes(page, of, "minimal", of->minimal, of->minimal_count);
     doc_fact(page, "result", "%s", result == LAT_NONE ? "none" : of->analysis->spec->dtypes[result].name);
-    doc_fact(page, "because", "%s", reason(of));
+    doc_fact(page, "because", "%s", bound_explanation_because(of));
     for (size_t i = 0; result != LAT_NONE && i < of->set_count; i++)
         join_explanation_path(page, of->analysis, of->set[i], result);
 }

@@ -21,6 +21,9 @@ void bound_explanation_free(bound_explanation *of);
 /* True if the rule comes down to a fold of the set: it has several minimal bounds, or there are just two dtypes. */
 bool bound_explanation_folds(const bound_explanation *of);
 
+/* Why the operands promote to what they do; static text. */
+const char *bound_explanation_because(const bound_explanation *of);
+
 /* Adds the facts: of three dtypes and more the bounds, the result and the path of each operand; why it is the result.
  */
 void bound_explanation_document(document *page, const bound_explanation *of, lat_id result);

@@ -54,41 +54,39 @@ static void add_warnings(json *out, const spec_diagnostics *warnings) {
     json_end(out);
 }
 
-void check_json(const check_report *of, text *out) {
+void check_json(json *out, const check_report *of) {
     const lat_promotion *promotion = &of->analysis->promotion;
-    json object = {.to = out};
-    json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", of->analysis->spec->name);
-    json_number_member(&object, "dtypes", promotion->n);
-    json_key(&object, "verdict");
-    verdict_json(&object, of->analysis, &of->verdict);
-    json_string_member(&object, "class", lat_class_name(of->analysis->laws.kind));
-    json_bool_member(&object, "total", of->analysis->laws.total);
-    json_number_member(&object, "undefined", promotion->undefined);
-    json_number_member(&object, "ambiguous", promotion->ambiguous);
-    order_members(&object, of);
-    json_key(&object, "resolves");
-    json_object(&object, JSON_INLINE);
-    json_number_member(&object, "fills", promotion->resolve_fills);
-    json_number_member(&object, "disambiguates", promotion->resolve_disambiguates);
-    json_number_member(&object, "overrides", promotion->resolve_overrides);
-    json_end(&object);
-    json_key(&object, "laws");
-    law_json(&object, of->analysis);
-    json_key(&object, "op_results");
-    op_results_json(&of->results, &object);
-    json_key(&object, "repairs");
-    check_repairs_json(of, &object);
+    json_object(out, JSON_LINES);
+    json_string_member(out, "spec", of->analysis->spec->name);
+    json_number_member(out, "dtypes", promotion->n);
+    verdict_json_members(out, of->analysis, &of->verdict);
+    json_string_member(out, "class", lat_class_name(of->analysis->laws.kind));
+    json_bool_member(out, "total", of->analysis->laws.total);
+    json_number_member(out, "undefined", promotion->undefined);
+    json_number_member(out, "ambiguous", promotion->ambiguous);
+    order_members(out, of);
+    json_key(out, "resolves");
+    json_object(out, JSON_INLINE);
+    json_number_member(out, "fills", promotion->resolve_fills);
+    json_number_member(out, "disambiguates", promotion->resolve_disambiguates);
+    json_number_member(out, "overrides", promotion->resolve_overrides);
+    json_end(out);
+    json_key(out, "laws");
+    law_json(out, of->analysis, true);
+    json_key(out, "op_results");
+    op_results_json(&of->results, out);
+    json_key(out, "repairs");
+    check_repairs_json(of, out);
     if (of->costs) {
-        json_key(&object, "costs");
-        costs_json(&object, of->analysis, 0);
+        json_key(out, "costs");
+        costs_json(out, of->analysis, 0);
     }
     if (of->deny) {
-        json_key(&object, "denied");
-        costs_json(&object, of->analysis, of->deny);
+        json_key(out, "denied");
+        costs_json(out, of->analysis, of->deny);
     }
-    json_key(&object, "warnings");
-    add_warnings(&object, of->warnings);
-    if (of->baseline) baseline_member(&object, of->baseline);
-    json_end(&object);
+    json_key(out, "warnings");
+    add_warnings(out, of->warnings);
+    if (of->baseline) baseline_member(out, of->baseline);
+    json_end(out);
 }

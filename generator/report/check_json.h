@@ -3,8 +3,9 @@
 #define JOINERY_REPORT_CHECK_JSON_H
 
 #include "report/check_report.h"
+#include "report/json.h"
 
-/* Appends the one object of `check --format json` (generator/cli/json.md). */
-void check_json(const check_report *of, text *out);
+/* Adds the object of `check --format json` (generator/cli/json.md). */
+void check_json(json *out, const check_report *of);
 
 #endif

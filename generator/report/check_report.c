@@ -41,7 +41,7 @@ static void find_repairs(check_report *of) {
 }
 
 void check_report_find(check_report *of) {
-    verdict_find(of->analysis, &of->verdict);
+    verdict_find(of->analysis, of->witnesses, &of->verdict);
     of->results = (op_results){.analysis = of->analysis, .required = of->require_results};
     op_results_find(&of->results);
     find_redundant(of);

@@ -15,6 +15,7 @@ typedef struct check_report {
     const analysis *analysis; /* verified */
     bool costs;               /* list them */
     unsigned deny;            /* DENY_... */
+    size_t witnesses;         /* of each group of the verdict, at the most */
     const spec_diagnostics *warnings;
     bool deny_warnings;       /* they make the answer no */
     const baseline *baseline; /* what changes against an earlier spec, or NULL */

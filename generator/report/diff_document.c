@@ -50,37 +50,13 @@ static void add_matched(const diff_page *in) {
     text_free(&unlike);
 }
 
-static void add_outcome(text *what, const diff_page *in, diff_outcome outcome) {
-    const bool left = outcome == DIFF_ONLY_LEFT || outcome == DIFF_WIDER_LEFT || outcome == DIFF_WEAK_LEFT;
-    const char *name = left ? in->left : in->right;
-    switch (outcome) {
-    case DIFF_ONLY_LEFT:
-    case DIFF_ONLY_RIGHT:
-        text_printf(what, "only %s defines the result", name);
-        break;
-    case DIFF_WIDER_LEFT:
-    case DIFF_WIDER_RIGHT:
-        text_printf(what, "the result is wider in %s", name);
-        break;
-    case DIFF_WEAK_LEFT:
-    case DIFF_WEAK_RIGHT:
-        text_printf(what, "the result is weak in %s alone", name);
-        break;
-    case DIFF_AS_WIDE:
-        text_add(what, "the results are of the same width");
-        break;
-    default:
-        text_add(what, "the results are of unknown width");
-    }
-}
-
 /* "a signed integer with a float: the result is wider in numpy: 12 cells (jax loses values in 8, numpy in 4)" */
 static void add_group_title(const diff_page *in, const diff_group *group) {
     const diff_key *key = &group->rows->key;
     text line = {0};
     kinds_words(&line, (const kind_set[]){key->a, key->b}, 2, key->ordered ? " and then " : " with ", 0);
     text_add(&line, ": ");
-    add_outcome(&line, in, key->outcome);
+    diff_outcome_words(&line, key->outcome, in->left, in->right);
     text_printf(&line, ": %zu cell%s", group->cells, group->cells == 1 ? "" : "s");
     const size_t of_left = group->left_lossy, of_right = group->right_lossy;
     if (of_left) text_printf(&line, " (%s loses values in %zu%s", in->left, of_left, of_right ? "" : ")");
@@ -173,10 +149,7 @@ static void add_body(const diff_page *in) {
 }
 
 void diff_document(document *page, const diff_report *of) {
-    /* two versions of a spec have one name: they are told apart by what they were called on the command line */
-    const bool alike = !strcmp(of->left->spec->name, of->right->spec->name);
-    const char *left = alike ? of->left->argument : of->left->spec->name;
-    const char *right = alike ? of->right->argument : of->right->spec->name;
+    const char *left = diff_name(of, false), *right = diff_name(of, true);
     diff_groups groups;
     diff_groups_find(of, &groups);
     const diff_page in = {page, of, &groups, left, right};

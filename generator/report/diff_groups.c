@@ -16,12 +16,42 @@ static kind_set kind_beside(const spec_dtype *of, const spec_dtype *other) {
     return of->weak_of ? integers << VAL_KIND_COUNT : integers;
 }
 
+static const spec_dtype *dtype_of(const analysis *of, lat_id id) {
+    return id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+}
+
 static diff_outcome outcome_of(const spec_dtype *left, const spec_dtype *right) {
     if (!left || !right) return left ? DIFF_ONLY_LEFT : DIFF_ONLY_RIGHT;
     if (!left->weak_of != !right->weak_of) return left->weak_of ? DIFF_WEAK_LEFT : DIFF_WEAK_RIGHT;
     if (left->values.bits == 0 || right->values.bits == 0) return DIFF_OTHER;
     if (left->values.bits == right->values.bits) return DIFF_AS_WIDE;
     return left->values.bits > right->values.bits ? DIFF_WIDER_LEFT : DIFF_WIDER_RIGHT;
+}
+
+diff_outcome diff_outcome_of(const diff_report *from, const cell_difference *at) {
+    return outcome_of(dtype_of(from->left, at->left), dtype_of(from->right, at->right));
+}
+
+void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const char *right) {
+    switch (outcome) {
+    case DIFF_ONLY_LEFT:
+    case DIFF_ONLY_RIGHT:
+        text_printf(out, "only %s defines the result", outcome == DIFF_ONLY_LEFT ? left : right);
+        break;
+    case DIFF_WIDER_LEFT:
+    case DIFF_WIDER_RIGHT:
+        text_printf(out, "the result is wider in %s", outcome == DIFF_WIDER_LEFT ? left : right);
+        break;
+    case DIFF_WEAK_LEFT:
+    case DIFF_WEAK_RIGHT:
+        text_printf(out, "the result is weak in %s alone", outcome == DIFF_WEAK_LEFT ? left : right);
+        break;
+    case DIFF_AS_WIDE:
+        text_add(out, "the results are of the same width");
+        break;
+    default:
+        text_add(out, "the results are of unknown width");
+    }
 }
 
 /* What the strong operands lose on their way to the result, by what is known. */
@@ -35,10 +65,6 @@ static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_
         if (cost != VAL_UNKNOWN && (worst == VAL_UNKNOWN || cost > worst)) worst = cost;
     }
     return worst;
-}
-
-static const spec_dtype *dtype_of(const analysis *of, lat_id id) {
-    return id == LAT_NONE ? NULL : &of->spec->dtypes[id];
 }
 
 /* Of two that mirror each other, the cell with the strong operand first is told, or that with the simpler kind. */

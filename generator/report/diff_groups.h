@@ -52,6 +52,10 @@ typedef struct diff_groups {
     size_t left_costs[VAL_UNKNOWN + 1], right_costs[VAL_UNKNOWN + 1]; /* cells */
 } diff_groups;
 
+/* How the results of a cell compare; appends that in words: "the result is wider in numpy". */
+diff_outcome diff_outcome_of(const diff_report *from, const cell_difference *at);
+void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const char *right);
+
 /* Groups the cells that differ. diff_groups_free() frees what is found. */
 void diff_groups_find(const diff_report *from, diff_groups *found);
 void diff_groups_free(diff_groups *of);

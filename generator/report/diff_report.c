@@ -54,6 +54,11 @@ static const spec *side(const diff_report *of, bool right) {
     return right ? of->right->spec : of->left->spec;
 }
 
+const char *diff_name(const diff_report *of, bool right) {
+    const analysis *shown = right ? of->right : of->left;
+    return strcmp(of->left->spec->name, of->right->spec->name) == 0 ? shown->argument : shown->spec->name;
+}
+
 size_t diff_missing(const diff_report *of, bool right) {
     return side(of, right)->dtype_count - of->matching.count;
 }
@@ -102,34 +107,6 @@ void diff_matched_member(json *out, const char *key, const diff_report *of) {
         json_end(out);
     }
     if (any) json_end(out);
-}
-
-static const char *name_of(const spec *names, lat_id id) {
-    return id == LAT_NONE ? NULL : names->dtypes[id].name;
-}
-
-void diff_json(text *to, const diff_report *of) {
-    json out = {.to = to};
-    const spec *left = of->left->spec, *right = of->right->spec;
-    json_object(&out, JSON_LINES);
-    json_string_member(&out, "left", left->name);
-    json_string_member(&out, "right", right->name);
-    diff_missing_member(&out, "only_left", of, false);
-    diff_missing_member(&out, "only_right", of, true);
-    diff_matched_member(&out, "matched", of);
-    json_key(&out, "differences");
-    json_array(&out, JSON_LINES);
-    for (size_t i = 0; i < of->count; i++) {
-        const cell_difference *at = &of->cells[i];
-        json_object(&out, JSON_INLINE);
-        json_string_member(&out, "a", name_of(left, at->a));
-        json_string_member(&out, "b", name_of(left, at->b));
-        json_string_member(&out, "left", name_of(left, at->left));
-        json_string_member(&out, "right", name_of(right, at->right));
-        json_end(&out);
-    }
-    json_end(&out);
-    json_end(&out);
 }
 
 static const char *header(const grid *of, size_t column) {

@@ -27,6 +27,9 @@ void diff_report_free(diff_report *of);
 /* True if both have the same dtypes, whatever they call them, and no cell differs. */
 bool diff_report_is_equal(const diff_report *of);
 
+/* What a report calls a side: its spec's name, or where both have one, what it was called on the command line. */
+const char *diff_name(const diff_report *of, bool right);
+
 /* True if two dtypes that both have promote alike; ids of the left spec. */
 bool diff_is_same(const diff_report *of, lat_id a, lat_id b);
 
@@ -42,8 +45,7 @@ void diff_missing_names(text *out, const diff_report *of, bool right);
 void diff_missing_member(json *out, const char *key, const diff_report *of, bool right);
 void diff_matched_member(json *out, const char *key, const diff_report *of);
 
-/* Appends the report as JSON, or as CSV. */
-void diff_json(text *to, const diff_report *of);
+/* Appends the report as CSV. */
 void diff_csv(text *to, const diff_report *of);
 
 #endif

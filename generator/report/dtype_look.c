@@ -1,5 +1,4 @@
 #include "report/dtype_look.h"
-#include "report/law_sentences.h"
 #include "report/palette.h"
 #include "report/undefined.h"
 

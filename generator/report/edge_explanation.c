@@ -174,7 +174,7 @@ void edge_explanation_json(text *out, const edge_explanation *of) {
     json_end(&object);
     if (of->path_length == 0) {
         json_key(&object, "laws");
-        law_json(&object, &of->after);
+        law_json(&object, &of->after, false);
     }
     json_end(&object);
 }

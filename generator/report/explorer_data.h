@@ -1,4 +1,4 @@
-/* The data of the explorer page as JSON (generator/cli/explorer.md). */
+/* The data of the explorer page as JSON (generator/cli/json.md, "explore --format json"). */
 #ifndef JOINERY_REPORT_EXPLORER_DATA_H
 #define JOINERY_REPORT_EXPLORER_DATA_H
 

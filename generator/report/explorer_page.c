@@ -4,6 +4,8 @@
 #include "report/explorer_script.h"
 #include "report/page_module.h"
 #include "report/palette.h"
+#include "report/svg.h"
+#include "report/table_report.h"
 
 #include <string.h>
 
@@ -51,6 +53,21 @@ static bool add_palette(text *to, const explorer *of, text *error) {
     return true;
 }
 
+/* What is to be seen where no script runs: the diagram and the table, unless that would be long. */
+static bool add_plain(text *to, const explorer *of, text *error) {
+    enum { MOST_PLAIN = 64 /* dtypes */ };
+    const analysis *shown = &of->systems[0];
+    (void)error;
+    text_add(to, "<noscript>\n<p class=\"message\">Without JavaScript, this page is a picture and a table.</p>\n");
+    if (shown->spec->dtype_count <= MOST_PLAIN) {
+        document page = {.to = to, .format = FORMAT_HTML, .fragment = true};
+        if (shown->promotion.order.transitive) drawing_svg(to, shown);
+        table_report(&page, &(table_view){.from = shown});
+    }
+    text_add(to, "</noscript>");
+    return true;
+}
+
 static bool add_data(text *to, const explorer *of, text *error) {
     (void)error;
     text_add(to, "<script type=\"application/json\" id=\"data\">\n");
@@ -81,6 +98,7 @@ static const struct {
     bool (*add)(text *to, const explorer *of, text *error);
 } parts[] = {
     {"<style id=\"palette\"></style>", add_palette},
+    {"<noscript></noscript>", add_plain},
     {"<script type=\"application/json\" id=\"data\"></script>", add_data},
     {"<script type=\"text/plain\" id=\"module\"></script>", add_module},
     {"<script type=\"module\" src=\"main.js\"></script>", add_script},

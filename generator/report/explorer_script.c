@@ -40,13 +40,20 @@ static const embedded_file *imported(const char *at, const char *end) {
     return file;
 }
 
+/* Code without the comments that lines begin with, and without indentation: what is left is for browsers. */
 static void add_code(text *to, const char *code) {
     static const char export[] = "export ";
     for (const char *at = code, *end; *at; at = end) {
         end = begins(at, "import ") ? end_of_import(at) : next_line(at);
         if (begins(at, "import ")) continue;
         if (begins(at, export)) at += sizeof export - 1;
-        text_add_n(to, at, (size_t)(end - at));
+        at += strspn(at, " \n");
+        if (begins(at, "/*")) {
+            at = strstr(at, "*/") + 2;
+            at += strspn(at, " ");
+            end = next_line(at);
+        }
+        if (at < end && *at != '\n' && !begins(at, "//")) text_add_n(to, at, (size_t)(end - at));
     }
 }
 

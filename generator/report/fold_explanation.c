@@ -47,6 +47,17 @@ static lat_id result(const fold_explanation *of, size_t i) {
     return of->all.nodes[of->all.results[i]].value;
 }
 
+/* What is said of all operands; nothing of three and more that are folded, which has its reasons step by step. */
+static void add_because(json *out, const fold_explanation *of) {
+    text because = {0};
+    if (of->by_bound)
+        text_add(&because, bound_explanation_because(&of->bound));
+    else if (of->count == 2)
+        join_explanation_because(&because, of->analysis, of->operands[0], of->operands[1]);
+    json_string_member(out, "because", because.length ? text_string(&because) : NULL);
+    text_free(&because);
+}
+
 void fold_explanation_json(text *out, const fold_explanation *of) {
     json object = {.to = out};
     json_object(&object, JSON_LINES);
@@ -54,6 +65,7 @@ void fold_explanation_json(text *out, const fold_explanation *of) {
     json_dtypes_member(&object, "operands", of->analysis->spec, of->operands, of->count);
     json_string_member(&object, "join", name_of(of, of->value));
     json_string_member(&object, "nary", field_nary_name(of->analysis->promotion.nary));
+    add_because(&object, of);
     bound_explanation_json(&object, &of->bound);
     json_key(&object, "steps");
     json_array(&object, JSON_LINES);

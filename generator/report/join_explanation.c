@@ -99,18 +99,21 @@ static void add_bounds_sentence(text *out, const analysis *of, const join_explan
     }
 }
 
-static void add_reason(document *page, const analysis *of, const join_explanation *it) {
+static void add_reason(text *out, const analysis *of, const join_explanation *it) {
     static const char *const openings[][2] = {
         [FROM_GRAPH] = {"", ""},
         [FROM_RESOLVE] = {"the spec's `resolve` says so; in the graph alone, ",
                           "the spec's `resolve` resolves it to nothing; in the graph alone, "},
         [FROM_TABLE] = {"the spec's table says so; in the order read off it, ",
                         "it is undefined in the spec's table; in the order read off it, "}};
-    text line = {0};
-    text_add(&line, openings[it->source][it->join == LAT_NONE]);
-    add_bounds_sentence(&line, of, it);
-    doc_fact(page, "because", "%s", text_string(&line));
-    text_free(&line);
+    text_add(out, openings[it->source][it->join == LAT_NONE]);
+    add_bounds_sentence(out, of, it);
+}
+
+void join_explanation_because(text *out, const analysis *of, lat_id a, lat_id b) {
+    join_explanation it = explain(of, a, b);
+    add_reason(out, of, &it);
+    free_join_explanation(&it);
 }
 
 void join_explanation_path(document *page, const analysis *of, lat_id operand, lat_id join) {
@@ -130,10 +133,13 @@ void join_explanation_path(document *page, const analysis *of, lat_id operand, l
 
 void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b) {
     join_explanation it = explain(of, a, b);
+    text because = {0};
+    add_reason(&because, of, &it);
     add_bounds(page, of, "upper bounds", it.upper, it.upper_count);
     add_bounds(page, of, "minimal", it.minimal, it.minimal_count);
     doc_fact(page, "join", "%s", it.join == LAT_NONE ? "none" : name_of(of, it.join));
-    add_reason(page, of, &it);
+    doc_fact(page, "because", "%s", text_string(&because));
+    text_free(&because);
     if (it.join != LAT_NONE) {
         join_explanation_path(page, of, a, it.join);
         if (a != b) join_explanation_path(page, of, b, it.join);
@@ -153,11 +159,14 @@ void join_explanation_json(json *out, const analysis *of, lat_id a, lat_id b) {
     static const char *const sources[] = {[FROM_GRAPH] = "graph", [FROM_RESOLVE] = "resolve", [FROM_TABLE] = "table"};
     join_explanation it = explain(of, a, b);
     const bool defined = it.join != LAT_NONE;
+    text because = {0};
+    add_reason(&because, of, &it);
     json_object(out, JSON_LINES);
     json_string_member(out, "a", name_of(of, a));
     json_string_member(out, "b", name_of(of, b));
     json_string_member(out, "join", defined ? name_of(of, it.join) : NULL);
     json_string_member(out, "from", sources[it.source]);
+    json_string_member(out, "because", text_string(&because));
     json_dtypes_member(out, "upper_bounds", of->spec, it.upper, it.upper_count);
     json_dtypes_member(out, "minimal", of->spec, it.minimal, it.minimal_count);
     path_member(out, of, "a_path", it.a_path, it.a_length);
@@ -170,5 +179,6 @@ void join_explanation_json(json *out, const analysis *of, lat_id a, lat_id b) {
     else
         json_null(out);
     json_end(out);
+    text_free(&because);
     free_join_explanation(&it);
 }

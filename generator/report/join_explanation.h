@@ -9,6 +9,9 @@
 /* Appends "i8 v u8 = i16", or "i8 v u8 is undefined", with that sign for joins. */
 void join_explanation_sentence(text *out, const analysis *of, lat_id a, lat_id b, const char *join);
 
+/* Appends why: "the only minimal upper bound is i16". */
+void join_explanation_because(text *out, const analysis *of, lat_id a, lat_id b);
+
 /* Adds the facts about the join of a and b. */
 void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b);
 

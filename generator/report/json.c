@@ -56,15 +56,18 @@ void json_end(json *to) {
 
 /*
  * Writes a character that is no ASCII, as an escape where it is not printable: programs read the same, and a terminal
- * or an editor does not obey it. Returns its bytes.
+ * or an editor does not obey it. A byte that is not UTF-8 becomes U+FFFD, as JSON has nothing else. Returns its bytes.
  */
-static size_t add_wide(text *to, const unsigned char *at) {
-    const char *bytes = (const char *)at;
+static size_t add_wide(text *to, const char *bytes, size_t left) {
     unsigned point;
-    const size_t width = text_point(bytes, strnlen(bytes, 4), &point);
-    if (!width || text_printable(bytes, width)) {
-        text_add_n(to, bytes, width ? width : 1);
-        return width ? width : 1;
+    const size_t width = text_point(bytes, left, &point);
+    if (!width) {
+        text_add(to, "\uFFFD");
+        return 1;
+    }
+    if (text_printable(bytes, width)) {
+        text_add_n(to, bytes, width);
+        return width;
     }
     if (point > 0xFFFF) {
         text_printf(to, "\\u%04x", 0xD800 + ((point - 0x10000) >> 10));
@@ -74,21 +77,22 @@ static size_t add_wide(text *to, const unsigned char *at) {
     return width;
 }
 
-static void quote(const json *to, const char *utf8) {
+static void quote(const json *to, const char *utf8, size_t length) {
     text *out = to->to;
     text_add_char(out, '"');
-    for (const unsigned char *at = (const unsigned char *)utf8; *at; at++) {
-        if (*at == '"' || *at == '\\') text_add_char(out, '\\');
-        if (*at == '\n') {
+    for (size_t i = 0; i < length; i++) {
+        const unsigned char at = (unsigned char)utf8[i];
+        if (at == '"' || at == '\\') text_add_char(out, '\\');
+        if (at == '\n') {
             text_add(out, "\\n");
-        } else if (*at == '\t') {
+        } else if (at == '\t') {
             text_add(out, "\\t");
-        } else if (*at < 0x20 || *at == 0x7F || (to->in_html && *at == '<')) {
-            text_printf(out, "\\u%04x", *at);
-        } else if (*at >= 0x80) {
-            at += add_wide(out, at) - 1;
+        } else if (at < 0x20 || at == 0x7F || (to->in_html && at == '<')) {
+            text_printf(out, "\\u%04x", at);
+        } else if (at >= 0x80) {
+            i += add_wide(out, utf8 + i, length - i) - 1;
         } else {
-            text_add_char(out, (char)*at);
+            text_add_char(out, (char)at);
         }
     }
     text_add_char(out, '"');
@@ -96,7 +100,7 @@ static void quote(const json *to, const char *utf8) {
 
 void json_key(json *to, const char *key) {
     separate(to);
-    quote(to, key);
+    quote(to, key, strlen(key));
     text_add(to->to, ": ");
     to->after_key = true;
 }
@@ -106,18 +110,17 @@ void json_string(json *to, const char *utf8) {
         json_null(to);
         return;
     }
+    json_text(to, utf8, strlen(utf8));
+}
+
+void json_text(json *to, const char *bytes, size_t length) {
     separate(to);
-    quote(to, utf8);
+    quote(to, bytes, length);
 }
 
 void json_number(json *to, uint64_t number) {
     separate(to);
     text_printf(to->to, "%" PRIu64, number);
-}
-
-void json_integer(json *to, int64_t number) {
-    separate(to);
-    text_printf(to->to, "%" PRId64, number);
 }
 
 void json_bool(json *to, bool truth) {

@@ -36,10 +36,11 @@ void json_end(json *to);
 /* The key of the value that is added next, in an object. */
 void json_key(json *to, const char *key);
 
-/* A value: a string in UTF-8, null where it is NULL; a number; one that may be negative; true or false; null. */
+/* A value: a string in UTF-8, null where it is NULL; a text that may have NUL in it; a number; one that may be
+ * negative; true or false; null. */
 void json_string(json *to, const char *utf8);
+void json_text(json *to, const char *bytes, size_t length);
 void json_number(json *to, uint64_t number);
-void json_integer(json *to, int64_t number);
 void json_bool(json *to, bool truth);
 void json_null(json *to);
 

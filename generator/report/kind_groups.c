@@ -29,8 +29,14 @@ static size_t cell_of(const kind_groups *of, const kind_group *group) {
     return cell;
 }
 
+void kind_group_add(kind_group *to, size_t most, uint64_t number, const lat_witness *found) {
+    if (to->count++ == 0) to->example = *found;
+    if (to->witness_count < most)
+        VEC_PUSH(to->witnesses, to->witness_count, to->witness_capacity) = (kind_witness){number, *found};
+}
+
 void kind_groups_add(kind_groups *to, unsigned sort, const lat_id *dtypes, bool narrow, const lat_witness *example) {
-    kind_group group = {.sort = sort, .narrow = true, .example = *example};
+    kind_group group = {.sort = sort, .narrow = true};
     if (!to->at) to->at = mem_alloc_zeroed(CELLS, sizeof *to->at);
     for (size_t i = 0; i < to->places; i++)
         group.kinds[i] = kind_of(&to->spec->dtypes[dtypes[i]]);
@@ -41,9 +47,8 @@ void kind_groups_add(kind_groups *to, unsigned sort, const lat_id *dtypes, bool 
         *at = (uint16_t)to->count;
     }
     kind_group *found = &to->items[*at - 1];
-    found->count++;
+    kind_group_add(found, to->most, to->total++, example);
     found->narrow = found->narrow && narrow;
-    to->total++;
 }
 
 static bool is_weak(const kind_groups *of, const kind_group *group) {
@@ -62,10 +67,27 @@ static bool is_same(const kind_groups *of, const kind_group *one, const kind_gro
     return is_alike(of, one, other) && memcmp(one->kinds, other->kinds, of->places * sizeof *one->kinds) == 0;
 }
 
+/* Gives a group the witnesses of another one, too: both are in the order of their numbers, and so is the result. */
+static void merge_witnesses(kind_group *into, kind_group *from, size_t most) {
+    const size_t all = into->witness_count + from->witness_count, count = all < most ? all : most;
+    if (from->witness_count == 0) return;
+    kind_witness *merged = mem_alloc(count * sizeof *merged);
+    for (size_t i = 0, own = 0, other = 0; i < count; i++) {
+        const bool first = other == from->witness_count ||
+                           (own < into->witness_count && into->witnesses[own].number < from->witnesses[other].number);
+        merged[i] = first ? into->witnesses[own++] : from->witnesses[other++];
+    }
+    mem_free(into->witnesses);
+    mem_free(from->witnesses);
+    into->witnesses = merged;
+    into->witness_count = into->witness_capacity = count;
+}
+
 /* Adds the second of two groups to the first, and takes it out of the list. */
 static void absorb(kind_groups *of, size_t into, size_t from) {
     kind_group *kept = &of->items[into];
-    const kind_group *gone = &of->items[from];
+    kind_group *gone = &of->items[from];
+    merge_witnesses(kept, gone, of->most);
     kept->count += gone->count;
     kept->narrow = kept->narrow && gone->narrow;
     of->count--;
@@ -179,6 +201,8 @@ void kind_groups_end(kind_groups *of) {
 }
 
 void kind_groups_free(kind_groups *of) {
+    for (size_t i = 0; i < of->count; i++)
+        mem_free(of->items[i].witnesses);
     mem_free(of->items);
     mem_free(of->at);
     *of = (kind_groups){0};

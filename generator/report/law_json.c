@@ -2,6 +2,8 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "report/dtype_json.h"
+#include "report/law_sentences.h"
+#include "report/meanings.h"
 
 static void member(json *out, const char *key, const analysis *of, lat_id id) {
     json_string_member(out, key, id < of->spec->dtype_count ? of->spec->dtypes[id].name : NULL);
@@ -57,7 +59,21 @@ static void count_member(json *out, const char *key, bool counted, uint64_t coun
         json_null_member(out, key);
 }
 
-void law_json(json *out, const analysis *of) {
+/* What the law says, of how many cases, and its first failure as a sentence. */
+static void add_words(json *out, const analysis *of, lat_law law) {
+    const lat_law_result *result = &of->laws.law[law];
+    text says = {0}, sentence = {0};
+    meaning_of_law(&says, law, "v");
+    if (result->verdict == LAT_FAILS) law_failure_sentence(&sentence, of, law, &result->witness, "v");
+    json_string_member(out, "says", text_string(&says));
+    json_number_member(out, "cases", lat_law_cases(law, of->promotion.n));
+    json_string_member(out, "unit", lat_law_unit(law));
+    json_string_member(out, "sentence", sentence.length ? text_string(&sentence) : NULL);
+    text_free(&says);
+    text_free(&sentence);
+}
+
+void law_json(json *out, const analysis *of, bool words) {
     json_object(out, JSON_LINES);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         const lat_law_result *result = &of->laws.law[law];
@@ -70,6 +86,7 @@ void law_json(json *out, const analysis *of) {
             json_bool_member(out, "holds", result->verdict == LAT_HOLDS);
         count_member(out, "failures", result->counted, result->failures);
         if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", of->laws.gaps_counted, of->laws.gaps);
+        if (words) add_words(out, of, law);
         if (result->verdict == LAT_FAILS) add_witness(out, of, law, &result->witness);
         json_end(out);
     }

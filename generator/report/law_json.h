@@ -7,8 +7,8 @@
 
 /*
  * An object with a member for each law, by name: { "required", "holds", "failures", "witness" }, as in the field "laws"
- * of `check --format json` (generator/cli/json.md).
+ * of `check --format json` (generator/cli/json.md). With `words`, what it says and its first failure are told, too.
  */
-void law_json(json *out, const analysis *of);
+void law_json(json *out, const analysis *of, bool words);
 
 #endif

@@ -34,7 +34,7 @@ static const char *written_as(const list_row *row) {
     return strcmp(row->form, "table") == 0 ? "grid" : strcmp(row->form, "lattice") == 0 ? "edges" : "edges + resolve";
 }
 
-const char *list_form(const analysis *of) {
+static const char *form_of(const analysis *of) {
     return of->spec->from_table ? "table" : of->promotion.resolve_count ? "lattice + resolve" : "lattice";
 }
 
@@ -44,7 +44,7 @@ void list_report_add(list_report *to, const analysis *of) {
     VEC_PUSH(to->rows, to->count, to->capacity) = (list_row){.name = mem_copy(of->argument),
                                                              .title = mem_copy(of->spec->title ? of->spec->title : ""),
                                                              .dtypes = mem_copy(text_string(&dtypes)),
-                                                             .form = list_form(of),
+                                                             .form = form_of(of),
                                                              .kind = lat_class_name(of->laws.kind)};
     text_free(&dtypes);
 }

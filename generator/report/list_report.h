@@ -23,9 +23,6 @@ void list_report_free(list_report *of);
 /* "system", "earlier" or "design-note", by the name of an installed spec; static text. */
 const char *list_group_word(const char *name);
 
-/* How a spec is written: "lattice", "lattice + resolve" or "table"; static text. */
-const char *list_form(const analysis *of);
-
 /* Writes the list in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
 void list_report_write(document *page, const list_report *of);
 

@@ -2,9 +2,8 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "report/diagram.h"
-#include "report/diagram_nodes.h"
+#include "report/dtype_words.h"
 #include "report/escape.h"
-#include "report/explorer_dtype.h"
 #include "report/palette.h"
 #include "report/svg_legend.h"
 #include "report/svg_shapes.h"
@@ -26,6 +25,7 @@ typedef struct picture {
     svg_costs costs;
     diagram_settled *settled;
     size_t settled_count;
+    bool in_page; /* a part of a page, whose script must know which dtypes a node has, and which nodes an edge */
 } picture;
 
 static const char *light(palette_role role) {
@@ -92,7 +92,9 @@ static void add_edges(picture *at) {
     for (size_t i = 0; i < at->drawn.edge_count; i++) {
         const layout_edge *edge = &at->drawn.edges[i];
         const val_cost cost = cost_of(at->of, &at->drawn.nodes[edge->from], &at->drawn.nodes[edge->to]);
-        text_printf(at->out, "<g class=\"joinery-edge\"><path fill=\"none\" stroke=\"%s\" d=\"", light(PALETTE_DIM));
+        text_add(at->out, "<g class=\"joinery-edge\"");
+        if (at->in_page) text_printf(at->out, " data-from=\"%zu\" data-to=\"%zu\"", edge->from, edge->to);
+        text_printf(at->out, "><path fill=\"none\" stroke=\"%s\" d=\"", light(PALETTE_DIM));
         svg_curve(at->out, edge->points, edge->point_count);
         text_add(at->out, "\"/></g>\n");
         if (cost == VAL_EXACT) continue;
@@ -112,7 +114,9 @@ static void begin_row(text *out, const char *class, const char *ink, size_t row,
     text_printf(out, "<text class=\"%s\" text-anchor=\"middle\" y=\"%g\" fill=\"%s\">", class, y, ink);
 }
 
-static void add_texts(text *out, const spec *of, const layout_node *node) {
+static void add_texts(const picture *at, const layout_node *node) {
+    text *out = at->out;
+    const spec *of = at->of->spec;
     diagram_label label = diagram_label_of(of, node);
     const char *ink = palette_of_kind(of->dtypes[node->members[0]].values.kind, PALETTE_LIGHT).ink;
     const size_t titled = label.title.length > 0, rows = titled + label.row_count + (label.more > 0);
@@ -126,7 +130,9 @@ static void add_texts(text *out, const spec *of, const layout_node *node) {
             text name = {0};
             diagram_short_name(&name, of->dtypes[node->members[i]].name);
             if (i > label.row_start[row]) text_add(out, "\u00a0\u00a0");
-            text_add(out, "<tspan>");
+            text_add(out, "<tspan");
+            if (at->in_page) text_printf(out, " data-id=\"%u\"", node->members[i]);
+            text_add_char(out, '>');
             svg_name(out, text_string(&name));
             text_add(out, "</tspan>");
             text_free(&name);
@@ -149,7 +155,7 @@ static void add_hint(text *out, const spec *of, const layout_node *node) {
     }
     if (node->member_count == 1) {
         text says = {0};
-        explorer_dtype_says(&says, &of->dtypes[node->members[0]]);
+        dtype_words(&says, &of->dtypes[node->members[0]]);
         text_add(out, ": ");
         escape_html(out, text_string(&says));
         text_free(&says);
@@ -157,19 +163,30 @@ static void add_hint(text *out, const spec *of, const layout_node *node) {
     text_add(out, "</title>");
 }
 
-static void add_node(text *out, const spec *of, const layout_node *node) {
+static void add_members(text *out, const layout_node *node) {
+    text_add(out, " data-members=\"");
+    for (size_t i = 0; i < node->member_count; i++)
+        text_printf(out, "%s%u", i ? " " : "", node->members[i]);
+    text_add_char(out, '"');
+}
+
+static void add_node(const picture *at, const layout_node *node) {
+    text *out = at->out;
+    const spec *of = at->of->spec;
     const spec_dtype *dtype = &of->dtypes[node->members[0]];
     const palette_kind colours = palette_of_kind(dtype->values.kind, PALETTE_LIGHT);
     text outline = {0};
     svg_outline(&outline, dtype->values.kind, node->width, node->height);
-    text_printf(out, "<g class=\"joinery-node joinery-%s%s\" transform=\"translate(%d %d)\">",
+    text_printf(out, "<g class=\"joinery-node joinery-%s%s\" transform=\"translate(%d %d)\"",
                 val_kind_name(dtype->values.kind), dtype->weak_of ? " joinery-weak" : "", node->x, node->y);
-    add_hint(out, of, node);
+    if (at->in_page) add_members(out, node);
+    text_add_char(out, '>');
+    if (!at->in_page) add_hint(out, of, node);
     for (int behind = node->member_count > 1; behind >= 0; behind--) /* a group is a pile of two */
         text_printf(out, "<path class=\"joinery-shape\" fill=\"%s\" stroke=\"%s\"%s%s d=\"%s\"/>", colours.fill,
                     colours.line, dtype->weak_of ? " stroke-dasharray=\"4 3\"" : "",
                     behind ? " transform=\"translate(4 -4)\"" : "", text_string(&outline));
-    add_texts(out, of, node);
+    add_texts(at, node);
     text_add(out, "</g>\n");
     text_free(&outline);
 }
@@ -218,6 +235,29 @@ static void find_layout(const analysis *of, layout *made) {
     diagram_layout(of, true, made);
 }
 
+/* Edges, nodes and tags of the layout. */
+static void add_drawing(picture *at) {
+    add_edges(at);
+    text_add(at->out, "<g>\n");
+    for (size_t i = 0; i < at->drawn.node_count; i++)
+        add_node(at, &at->drawn.nodes[i]);
+    text_add(at->out, "</g>\n");
+    add_tags(at);
+}
+
+/* `left`: how much of the width is to the left of 0. */
+static void begin_svg(text *out, const char *role, int left, int width, int height) {
+    text_printf(out,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"joinery-diagram\" role=\"%s\" width=\"%d\" "
+                "height=\"%d\" viewBox=\"%d 0 %d %d\" font-family=\"sans-serif\" font-size=\"13\">\n",
+                role, width, height, -left, width, height);
+}
+
+static void free_picture(picture *at) {
+    diagram_settled_free(at->settled, at->settled_count);
+    layout_free(&at->drawn);
+}
+
 void drawing_svg(text *out, const analysis *of) {
     text body = {0};
     picture at = {.out = &body, .of = of};
@@ -226,26 +266,30 @@ void drawing_svg(text *out, const analysis *of) {
     const int outside = tags_outside(&at), room = at.drawn.width + outside;
     const int width = room < LEAST_WIDTH ? LEAST_WIDTH : room;
     text_printf(&body, "<g transform=\"translate(%d 0)\">\n", (width - room) / 2 + outside);
-    add_edges(&at);
-    text_add(&body, "<g>\n");
-    for (size_t i = 0; i < at.drawn.node_count; i++)
-        add_node(&body, of->spec, &at.drawn.nodes[i]);
-    text_add(&body, "</g>\n");
-    add_tags(&at);
+    add_drawing(&at);
     text_add(&body, "</g>\n");
     const int height =
         svg_legend(&body, of, &at.costs, at.settled, at.settled_count, width, at.drawn.height + LEGEND_GAP);
-    text_printf(out,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"joinery-diagram\" role=\"img\" width=\"%d\" "
-                "height=\"%d\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"13\">\n",
-                width, height, width, height);
+    begin_svg(out, "img", 0, width, height);
     add_words(out, of);
     add_style(out);
     text_printf(out, "<rect class=\"joinery-paper\" width=\"%d\" height=\"%d\" rx=\"8\" fill=\"%s\"/>\n", width, height,
                 light(PALETTE_PAPER));
     text_add_n(out, text_string(&body), body.length);
     text_add(out, "</svg>\n");
-    diagram_settled_free(at.settled, at.settled_count);
-    layout_free(&at.drawn);
+    free_picture(&at);
     text_free(&body);
+}
+
+bool drawing_svg_of_page(text *out, const analysis *of, bool folded) {
+    picture at = {.out = out, .of = of, .in_page = true};
+    diagram_layout(of, folded, &at.drawn);
+    const bool folds = at.drawn.node_count < of->spec->dtype_count;
+    at.settled = diagram_settled_of(&of->promotion, &at.settled_count);
+    const int outside = tags_outside(&at);
+    begin_svg(out, "group", outside, at.drawn.width + outside, at.drawn.height);
+    add_drawing(&at);
+    text_add(out, "</svg>");
+    free_picture(&at);
+    return folds;
 }

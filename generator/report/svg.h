@@ -11,4 +11,11 @@
  */
 void drawing_svg(text *out, const analysis *of);
 
+/*
+ * Appends the diagram alone, as an element of a page that has templates/explorer/diagram.css and the palette. Its nodes
+ * say in data-members which dtypes they have, by number, its edges in data-from and data-to which nodes they join, by
+ * number too. True if some dtypes are folded into one node.
+ */
+bool drawing_svg_of_page(text *out, const analysis *of, bool folded);
+
 #endif

@@ -1,5 +1,5 @@
 #include "report/svg_legend.h"
-#include "report/diagram_nodes.h"
+#include "report/diagram.h"
 #include "report/escape.h"
 #include "report/palette.h"
 #include "report/svg_shapes.h"

@@ -1,7 +1,9 @@
 #include "report/table_report.h"
+#include "base/memory.h"
+#include "lattice/bounds.h"
 #include "report/dtype_look.h"
-#include "report/json.h"
 #include "report/legend.h"
+#include "report/undefined.h"
 
 static size_t count_of(const table_view *of) {
     return of->ids ? of->count : of->from->spec->dtype_count;
@@ -54,28 +56,54 @@ size_t table_report_width(const table_view *of, style with) {
     return grid_width(&table, with);
 }
 
-static void write_json(text *to, const table_view *of) {
-    json out = {.to = to};
+/* Whether a pair has two or more minimal upper bounds, be one of them its result or not. `space`: for all dtypes. */
+static bool has_several(const lat_promotion *of, lat_id a, lat_id b, lat_id *space) {
+    if (lat_cell(of, a, b) == LAT_AMBIGUOUS) return true;
+    if (!of->from_table && !undefined_is_resolved(of, a, b)) return false;
+    if (of->order.transitive && lat_least_upper_bound(&of->order, a, b) != LAT_NONE) return false;
+    return lat_minimal_upper_bounds(&of->order, (const lat_id[]){a, b}, 2, space, NULL, NULL) > 1;
+}
+
+static void add_several(json *out, const table_view *of) {
     const size_t n = count_of(of);
-    json_object(&out, JSON_LINES);
-    json_string_member(&out, "spec", of->from->spec->name);
-    json_key(&out, "dtypes");
-    json_array(&out, JSON_INLINE);
-    for (size_t i = 0; i < n; i++)
-        json_string(&out, name_at(of, i));
-    json_end(&out);
-    json_key(&out, "table");
-    json_array(&out, JSON_LINES);
+    lat_id *space = mem_alloc((of->from->promotion.n + 1) * sizeof *space);
+    json_key(out, "several");
+    json_array(out, JSON_INLINE);
     for (size_t row = 0; row < n; row++) {
-        json_array(&out, JSON_INLINE);
+        for (size_t column = 0; column < n; column++) {
+            if (!has_several(&of->from->promotion, id_at(of, row), id_at(of, column), space)) continue;
+            json_array(out, JSON_INLINE);
+            json_string(out, name_at(of, row));
+            json_string(out, name_at(of, column));
+            json_end(out);
+        }
+    }
+    json_end(out);
+    mem_free(space);
+}
+
+void table_json(json *out, const table_view *of) {
+    const size_t n = count_of(of);
+    json_object(out, JSON_LINES);
+    json_string_member(out, "spec", of->from->spec->name);
+    json_key(out, "dtypes");
+    json_array(out, JSON_INLINE);
+    for (size_t i = 0; i < n; i++)
+        json_string(out, name_at(of, i));
+    json_end(out);
+    json_key(out, "table");
+    json_array(out, JSON_LINES);
+    for (size_t row = 0; row < n; row++) {
+        json_array(out, JSON_INLINE);
         for (size_t column = 0; column < n; column++) {
             const lat_id join = result_at(of, row, column);
-            json_string(&out, join == LAT_NONE ? NULL : of->from->spec->dtypes[join].name);
+            json_string(out, join == LAT_NONE ? NULL : of->from->spec->dtypes[join].name);
         }
-        json_end(&out);
+        json_end(out);
     }
-    json_end(&out);
-    json_end(&out);
+    json_end(out);
+    add_several(out, of);
+    json_end(out);
 }
 
 static void write_page(document *page, const table_view *of) {
@@ -101,7 +129,7 @@ void table_report(document *page, const table_view *of) {
     view.known = dtype_look_is_known(of->from);
     const grid table = grid_of(&view);
     if (page->format == FORMAT_JSON)
-        write_json(page->to, &view);
+        table_json(&(json){.to = page->to}, &view);
     else if (page->format == FORMAT_HTML || page->format == FORMAT_MD)
         write_page(page, &view);
     else

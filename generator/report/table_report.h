@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "report/document.h"
+#include "report/json.h"
 
 /* The rows and columns of a table, in that order; `ids` NULL: those of all dtypes. */
 typedef struct table_view {
@@ -15,6 +16,9 @@ typedef struct table_view {
 
 /* Writes the table in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
 void table_report(document *page, const table_view *of);
+
+/* Adds the object of `table --format json` (generator/cli/json.md). */
+void table_json(json *out, const table_view *of);
 
 /* How many columns of a terminal the table takes. */
 size_t table_report_width(const table_view *of, style with);

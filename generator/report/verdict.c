@@ -127,6 +127,11 @@ static bool *find_lone(const analysis *of, promotion_verdict *found) {
     return lone;
 }
 
+static void add_lone_pair(kind_group *to, size_t most, unsigned reason, const lat_witness *pair) {
+    if (to->count == 0) to->sort = reason;
+    kind_group_add(to, most, to->count, pair);
+}
+
 static void find_undefined(const analysis *of, promotion_verdict *found) {
     enum { MOST_CELLS = 1 << 24 }; /* to look at: all of those of 4,096 dtypes */
     const lat_promotion *promotion = &of->promotion;
@@ -145,8 +150,8 @@ static void find_undefined(const analysis *of, promotion_verdict *found) {
         const unsigned reason = (unsigned)undefined_because(promotion, a, b);
         if (!(lone[a] || lone[b]) || !is_strong(of, a) || !is_strong(of, b))
             kind_groups_add(&part->groups, reason, (lat_id[]){a, b}, false, &pair);
-        else if (lone_pairs.count++ == 0)
-            lone_pairs = (kind_group){.sort = reason, .count = 1, .example = pair};
+        else
+            add_lone_pair(&lone_pairs, found->witnesses, reason, &pair);
     }
     mem_free(lone);
     kind_groups_end(&part->groups);
@@ -154,7 +159,7 @@ static void find_undefined(const analysis *of, promotion_verdict *found) {
 }
 
 static void find_values(const analysis *of, promotion_verdict *found) {
-    verdict_values values = verdict_values_find(of);
+    verdict_values values = verdict_values_find(of, found->witnesses);
     verdict_part *loss = &found->part[VERDICT_LOSS], *wider = &found->part[VERDICT_WIDER];
     loss->known = wider->known = values.known;
     loss->groups = values.losses;
@@ -164,10 +169,11 @@ static void find_values(const analysis *of, promotion_verdict *found) {
     loss->cases = wider->cases = of->promotion.n * of->promotion.n;
 }
 
-void verdict_find(const analysis *of, promotion_verdict *found) {
-    *found = (promotion_verdict){.present = kinds_of_spec(of->spec)};
+void verdict_find(const analysis *of, size_t witnesses, promotion_verdict *found) {
+    *found = (promotion_verdict){.present = kinds_of_spec(of->spec), .witnesses = witnesses};
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
-        found->part[matter].groups = (kind_groups){.spec = of->spec, .places = matter == VERDICT_BRACKETING ? 3 : 2};
+        found->part[matter].groups =
+            (kind_groups){.spec = of->spec, .places = matter == VERDICT_BRACKETING ? 3 : 2, .most = witnesses};
     find_order(of, &found->part[VERDICT_ORDER]);
     find_bracketing(of, &found->part[VERDICT_BRACKETING]);
     kind_groups_end(&found->part[VERDICT_ORDER].groups);

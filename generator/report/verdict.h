@@ -38,10 +38,11 @@ typedef struct promotion_verdict {
     lat_id *lone; /* strong dtypes that have no result beside any other */
     size_t lone_count;
     kind_set present; /* the kinds of the spec */
+    size_t witnesses; /* that are kept of each group, at the most */
 } promotion_verdict;
 
-/* Judges an analysis that has been verified; verdict_free() frees it. */
-void verdict_find(const analysis *of, promotion_verdict *found);
+/* Judges an analysis that has been verified, and keeps that many witnesses of each group; verdict_free() frees it. */
+void verdict_find(const analysis *of, size_t witnesses, promotion_verdict *found);
 void verdict_free(promotion_verdict *of);
 
 /* "bracketing", "The result depends on bracketing", "triples"; static texts. */

@@ -1,5 +1,4 @@
 #include "report/verdict_document.h"
-#include "report/verdict_values.h"
 
 #include <inttypes.h>
 

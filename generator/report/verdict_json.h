@@ -5,7 +5,7 @@
 #include "report/json.h"
 #include "report/verdict.h"
 
-/* Writes the list "verdict" of `check --format json` (generator/cli/json.md): an object for each group. */
-void verdict_json(json *out, const analysis *from, const promotion_verdict *of);
+/* Adds "verdict", an object for each group, and what follows it in `check --format json` (generator/cli/json.md). */
+void verdict_json_members(json *out, const analysis *from, const promotion_verdict *of);
 
 #endif

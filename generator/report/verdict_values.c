@@ -137,12 +137,12 @@ static void free_search(search *in) {
     mem_free(in->costs);
 }
 
-verdict_values verdict_values_find(const analysis *of) {
+verdict_values verdict_values_find(const analysis *of, size_t witnesses) {
     const size_t n = of->promotion.n;
     search in = {.of = of,
                  .n = n,
-                 .found = {.losses = {.spec = of->spec, .places = 2, .ordered = true},
-                           .wider = {.spec = of->spec, .places = 2}}};
+                 .found = {.losses = {.spec = of->spec, .places = 2, .ordered = true, .most = witnesses},
+                           .wider = {.spec = of->spec, .places = 2, .most = witnesses}}};
     if (n > MOST_DTYPES) return in.found;
     in.costs = mem_alloc_zeroed(n * n, sizeof *in.costs);
     in.holding = mem_alloc_zeroed(n, sizeof *in.holding);

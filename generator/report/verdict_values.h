@@ -15,7 +15,7 @@ typedef struct verdict_values {
     bool known; /* false where there are too many dtypes to look at, or no strong operands of known values */
 } verdict_values;
 
-/* The caller frees both lists of groups. */
-verdict_values verdict_values_find(const analysis *of);
+/* Keeps that many witnesses of each group. The caller frees both lists of groups. */
+verdict_values verdict_values_find(const analysis *of, size_t witnesses);
 
 #endif

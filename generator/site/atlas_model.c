@@ -83,24 +83,16 @@ static int difference(lua_State *L) {
     return 1;
 }
 
-/* The systems with one of them first. They belong to the atlas; the caller frees the array. */
-static analysis *systems_with_first(const atlas *of, size_t first) {
-    analysis *systems = mem_alloc_zeroed(of->count, sizeof *systems);
-    size_t count = 0;
-    systems[count++] = of->systems[first];
-    for (size_t i = 0; i < of->count; i++)
-        if (i != first) systems[count++] = of->systems[i];
-    return systems;
-}
-
 static int system_page(lua_State *L) {
     const atlas *of = atlas_of(L);
-    const analysis *first = system_at(L, 1);
-    analysis *systems = systems_with_first(of, (size_t)(first - of->systems));
-    const explorer shown = {.systems = systems, .count = of->count, .version = JOINERY_VERSION};
+    list_report installed = {0};
+    for (size_t i = 0; i < of->count; i++)
+        list_report_add(&installed, &of->systems[i]);
+    const explorer shown = {
+        .systems = system_at(L, 1), .count = 1, .installed = &installed, .version = JOINERY_VERSION};
     text page = {0}, error = {0};
     const bool made = explorer_page(&page, &shown, &error);
-    mem_free(systems);
+    list_report_free(&installed);
     if (made) {
         push_text(L, &page);
     } else {

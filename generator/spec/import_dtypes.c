@@ -2,7 +2,6 @@
 #include "base/memory.h"
 #include "spec/collisions.h"
 #include "spec/known_names.h"
-#include "spec/names.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 #include "spec/new_write.h"
-#include "spec/writer.h"
+#include "spec/lua_text.h"
 
 #include <string.h>
 

@@ -40,7 +40,7 @@ typedef struct reading {
     spec_diagnostics *diagnostics;
     sha256 hash;
     size_t memory; /* in the Lua states that are open */
-    char **files;
+    spec_file *files;
     size_t file_count, file_capacity;
 } reading;
 
@@ -235,11 +235,12 @@ static spec *read_begun(reading *in, const source_stack *stack) {
     const source *from = stack->top;
     const size_t before = spec_diagnostics_found(in->diagnostics);
     sha256_add(&in->hash, from->bytes, from->length);
-    if (from->on_disk) VEC_PUSH(in->files, in->file_count, in->file_capacity) = mem_copy(from->file);
-
     const bool marked = from->length >= 3 && memcmp(from->bytes, "\xEF\xBB\xBF", 3) == 0;
     const char *lua_text = from->bytes + (marked ? 3 : 0);
     const size_t length = from->length - (marked ? 3 : 0);
+    if (from->on_disk)
+        VEC_PUSH(in->files, in->file_count, in->file_capacity) =
+            (spec_file){mem_copy(from->file), mem_copy_n(lua_text, length), length};
     sandbox *box = run(in, from, lua_text, length);
     if (!box) return NULL;
 
@@ -287,9 +288,7 @@ static spec *read_first(source *from, const spec_options *options, spec_diagnost
         of->files = in.files;
         of->file_count = in.file_count;
     } else {
-        for (size_t i = 0; i < in.file_count; i++)
-            mem_free(in.files[i]);
-        mem_free(in.files);
+        spec_files_free(in.files, in.file_count);
     }
     return of;
 }
@@ -348,7 +347,8 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
                                  diagnostics)) != NULL &&
                from.on_disk) {
         of->files = mem_alloc(sizeof *of->files);
-        of->files[of->file_count++] = mem_copy(argument);
+        of->files[of->file_count++] = (spec_file){
+            mem_copy(argument), mem_copy_n(of->notes->text, of->notes->text_length), of->notes->text_length};
     }
     source_free(&from);
     return of;

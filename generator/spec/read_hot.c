@@ -1,6 +1,5 @@
 #include "spec/read_hot.h"
 #include "base/memory.h"
-#include "base/text.h"
 
 #include <string.h>
 

@@ -148,6 +148,14 @@ void spec_show_lines(const spec *of, spec_diagnostics *diagnostics) {
     if (notes && notes->text) spec_diagnostics_show(diagnostics, of->file, notes->text, notes->text_length, notes->csv);
 }
 
+void spec_files_free(spec_file *files, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        mem_free(files[i].path);
+        mem_free(files[i].text);
+    }
+    mem_free(files);
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};
@@ -161,8 +169,7 @@ void spec_free(spec *of) {
         mem_free(of->results[i].op);
         mem_free(of->results[i].rule.dtypes);
     }
-    for (size_t i = 0; i < of->file_count; i++)
-        mem_free(of->files[i]);
+    spec_files_free(of->files, of->file_count);
     if (of->notes) {
         map_free(&of->notes->by_name);
         mem_free(of->notes->edge_places);
@@ -171,7 +178,7 @@ void spec_free(spec *of) {
         mem_free(of->notes->row_places);
     }
     void *arrays[] = {of->dtypes, of->edges,   of->table,   of->resolves, of->ops,
-                      of->hot,    of->inexact, of->results, of->files,    of->notes};
+                      of->hot,    of->inexact, of->results, of->notes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);

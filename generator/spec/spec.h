@@ -39,6 +39,13 @@ typedef struct spec_dtype {
     spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
 
+/* A file that was read. */
+typedef struct spec_file {
+    char *path;
+    char *text; /* all of it, but for a byte order mark */
+    size_t length;
+} spec_file;
+
 typedef struct spec_pair {
     lat_id a, b;
 } spec_pair;
@@ -74,7 +81,7 @@ typedef struct spec {
     bool by_zero_ones; /* by_zero = "ones" */
     bool via_f32;      /* rounding = "via_f32" */
     lat_nary nary;     /* the rule for three and more dtypes */
-    char **files;      /* every file read, this one first; installed specs read from the program are not files */
+    spec_file *files;  /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
     char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */
@@ -94,6 +101,9 @@ struct spec_notes {
 };
 
 void spec_free(spec *of);
+
+/* Frees a list of files. */
+void spec_files_free(spec_file *files, size_t count);
 
 /* The id of a dtype by name or alias, LAT_NONE if there is none. */
 lat_id spec_find_dtype(const spec *of, const char *name);

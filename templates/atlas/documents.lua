@@ -14,7 +14,6 @@ return {
     { path = "templates/numerics.md", label = "Numerics" },
     { path = "generator/cli/README.md", label = "Command line" },
     { path = "generator/cli/json.md", label = "JSON" },
-    { path = "generator/cli/explorer.md", label = "The explorer's data" },
     { path = "templates/glossary.md", label = "Glossary" },
   } },
   { title = "Inside", documents = {

@@ -1,21 +1,19 @@
-// The Hasse diagram in the page: drawn from a layout, lit up from outside, walked through by arrow keys, and drawn
-// upon.
+// The Hasse diagram in the page: the program's drawing, lit up from outside, walked through by arrow keys, drawn upon, and
+// zoomed.
 
-import { layoutOf, groupsOf } from "./layout.js";
-import { arcPath } from "./diagram_shapes.js";
-import { crossedPairs } from "./layout_crossings.js";
-import { viewOfLayout, settledList, svgElement } from "./diagram_view.js";
+import { element, isolated, plainText } from "./dom.js";
 import { nearestNode } from "./diagram_keys.js";
-import { settledOf } from "./settled.js";
 
-/** @import { System, Drawing, Layout } from "./model.js" */
+/** @import { System } from "./model.js" */
+/** @import { PlacedNode } from "./diagram_keys.js" */
 
 /**
  * @typedef {object} DiagramCallbacks
- * @property {(id: number | null) => void} [onHover] a dtype is under the pointer or has the focus; null: none
- * @property {(id: number) => void} [onSelect]
- * @property {(a: number, b: number) => void} [onEdge] an edge was drawn: a is to promote to b
- * @property {(first: number, open: boolean) => void} [onToggle] a group, by its first dtype, was opened or folded
+ * @property {(id: number | null) => void} onHover a dtype is under the pointer or has the focus; null: none
+ * @property {(id: number) => void} onSelect
+ * @property {(a: number, b: number) => void} onEdge an edge was drawn: a is to promote to b
+ * @property {(a: number, b: number) => void} onRemove an edge was clicked on
+ * @property {() => void} onOpen a node of several dtypes was clicked on
  */
 
 /**
@@ -25,103 +23,139 @@ import { settledOf } from "./settled.js";
  * @property {number | null} [result] the one that they promote to
  * @property {number[][]} [paths] ways up, each by its dtypes
  * @property {boolean} [dim] dims the rest
- * @property {[number, number][]} [added] edges that are tried out
  */
+
+/** How far the pointer goes before a click is a drag, in pixels. */
+const DRAGGED = 6;
+
+/** @param {string} name @param {Record<string, string | number>} attributes @param {...Element} children */
+function svgElement(name, attributes, ...children) {
+    const made = /** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", name));
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+    made.append(...children);
+    return made;
+}
 
 /** A diagram that fills an element of the page. */
 export class Diagram {
     /**
      * @param {HTMLElement} container
-     * @param {System} system whose order is transitive
-     * @param {Drawing | null} drawing layouts of others, which are taken where they cross less than ours; or null
      * @param {DiagramCallbacks} callbacks
      */
-    constructor(container, system, drawing = null, callbacks = {}) {
+    constructor(container, callbacks) {
         this.container = container;
         this.callbacks = callbacks;
-        /** @type {Set<number>} */
-        this.open = new Set();
+        /** @type {System | null} */
+        this.system = null;
+        this.drawing = "";
+        /** @type {PlacedNode[]} in the order of the drawing */
+        this.nodes = [];
+        /** @type {{ element: SVGElement, from: number, to: number }[]} */
+        this.edges = [];
+        /** @type {number[]} by dtype: its node */
+        this.nodeOf = [];
         /** @type {DiagramLight} */
         this.light = {};
-        this.whatIf = false;
-        /** @type {number | null} the dtype that an edge is to begin at */
-        this.start = null;
         /** @type {number | null} the dtype under the pointer or the focus */
         this.hovered = null;
         /** @type {number} the dtype that the Tab key reaches */
         this.current = 0;
-        this.system = system;
-        this.drawing = drawing;
-        this.groups = groupsOf(system);
-        /** @type {Layout} */
-        this.layout = { width: 0, height: 0, nodes: [], edges: [] };
-        this.view = viewOfLayout(system, this.layout);
+        this.width = 0;
+        this.height = 0;
+        /** @type {SVGSVGElement | null} */
+        this.svg = null;
+        /** @type {SVGElement | null} for arcs */
+        this.below = null;
+        /** @type {SVGElement | null} for the line that is being drawn */
+        this.above = null;
+        this.dragged = false;
         container.classList.add("joinery-diagram-box");
-        this.draw();
+        container.addEventListener("pointerleave", () => this.hover(null));
     }
 
     /**
-     * Draws another system; groups that it has, too, stay open.
+     * Shows a drawing of the program.
      * @param {System} system
-     * @param {Drawing | null} drawing
+     * @param {string} drawing SVG
      */
-    setSystem(system, drawing = null) {
+    show(system, drawing) {
         this.system = system;
+        if (drawing === this.drawing && this.nodes.length) return this.nameNodes();
         this.drawing = drawing;
-        this.groups = groupsOf(system);
-        this.current = Math.min(this.current, Math.max(0, system.n - 1));
-        this.start = null;
-        this.setOpen(this.open);
+        const hadFocus = this.container.contains(document.activeElement);
+        const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
+        this.svg = /** @type {SVGSVGElement} */ (/** @type {Node} */ (document.importNode(root, true)));
+        [this.width, this.height] = ["width", "height"].map((name) => Number(root.getAttribute(name)));
+        this.above = svgElement("g", { class: "joinery-above" });
+        this.below = svgElement("g", {});
+        this.svg.prepend(this.below);
+        this.svg.append(this.above);
+        for (const name of ["width", "height"]) this.svg.removeAttribute(name);
+        this.nodeOf = new Array(system.n).fill(-1);
+        this.nodes = [...this.svg.querySelectorAll(".joinery-node")].map((each, at) => {
+            const members = (each.getAttribute("data-members") ?? "").split(" ").map(Number);
+            for (const id of members) this.nodeOf[id] = at;
+            const [x, y] = (each.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [0, 0];
+            return { element: /** @type {SVGElement} */ (each), members, x, y };
+        });
+        this.edges = [...this.svg.querySelectorAll(".joinery-edge")].map((each) => ({
+            element: /** @type {SVGElement} */ (each),
+            from: Number(each.getAttribute("data-from")),
+            to: Number(each.getAttribute("data-to")),
+        }));
+        const list = element("ol", { class: "joinery-settled" });
+        for (const { hub, others, result } of system.settled)
+            list.append(element("li", {}, `${isolated(hub)} with ${others.map(isolated).join(", ")}: ${result === null ? "undefined" : isolated(result)}`));
+        this.container.replaceChildren(this.svg, list);
+        this.nameNodes();
+        this.listen();
+        this.lightUp(this.light);
+        this.current = Math.min(this.current, system.n - 1);
+        this.makeCurrent(this.current, hadFocus);
     }
 
-    /**
-     * Which groups are open, by their first dtypes.
-     * @param {Iterable<number>} firsts
-     */
-    setOpen(firsts) {
-        const asked = new Set(firsts);
-        this.open = new Set(this.groups.map((group) => group[0]).filter((first) => asked.has(first)));
-        this.draw();
-    }
-
-    /**
-     * Lets edges be drawn: from dtype to dtype by dragging, or by choosing one and then the other.
-     * @param {boolean} on
-     */
-    setWhatIf(on) {
-        if (on === this.whatIf) return;
-        this.whatIf = on;
-        this.markStart(null);
-        this.container.classList.toggle("joinery-what-if", on);
+    /** What a screen reader says of each node, and of each edge that a click would remove. */
+    nameNodes() {
+        const { system } = this;
+        if (!system) return;
+        this.svg?.setAttribute("aria-label", `Hasse diagram of ${plainText(system.title ?? system.name)}`);
+        const names = (/** @type {number[]} */ ids) => ids.map((id) => plainText(system.dtypes[id].name)).join(", ");
+        for (const { element: node, members } of this.nodes) {
+            const above = system.covers.filter(([a]) => a === members[0]).map(([, b]) => b);
+            const tail = above.length ? `; promotes to ${names(above)}` : "";
+            node.setAttribute("role", "button");
+            if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
+            const texts = [...node.querySelectorAll("text")];
+            for (const text of texts) if (!text.nextSibling || text.nextSibling === texts[texts.indexOf(text) + 1]) text.after(" ");
+            const seen = texts.map((text) => text.textContent).join(" ");
+            const says = members.length > 1 ? `: ${names(members)}` : `, ${system.dtypes[members[0]].says}`;
+            node.setAttribute("aria-label", `${seen}${says}${tail}`);
+        }
     }
 
     /**
      * Lights dtypes and ways up; nothing, where `light` is empty.
      * @param {DiagramLight} light
      */
-    show(light) {
+    lightUp(light) {
         this.light = light;
-        const { view, layout } = this;
-        const lit = new Set((light.ids ?? []).map((id) => view.nodeOf[id]));
-        const result = light.result === null || light.result === undefined ? -1 : view.nodeOf[light.result];
+        const { nodeOf } = this;
+        const lit = new Set((light.ids ?? []).map((id) => nodeOf[id]));
+        const result = light.result === null || light.result === undefined ? -1 : nodeOf[light.result];
         const steps = new Set();
         for (const path of light.paths ?? []) {
-            for (const id of path) lit.add(view.nodeOf[id]);
-            for (let i = 0; i + 1 < path.length; i++) steps.add(`${view.nodeOf[path[i]]} ${view.nodeOf[path[i + 1]]}`);
+            for (const id of path) lit.add(nodeOf[id]);
+            for (let i = 0; i + 1 < path.length; i++) steps.add(`${nodeOf[path[i]]} ${nodeOf[path[i + 1]]}`);
         }
-        view.svg.classList.toggle("joinery-dimmed", light.dim === true);
-        view.nodes.forEach((node, i) => {
+        this.svg?.classList.toggle("joinery-dimmed", light.dim === true);
+        this.nodes.forEach(({ element: node }, i) => {
             node.classList.toggle("joinery-lit", lit.has(i) || i === result);
             node.classList.toggle("joinery-result", i === result);
         });
-        view.edges.forEach((edge, i) => {
-            const { from, to } = layout.edges[i];
-            edge.classList.toggle("joinery-lit", steps.has(`${from} ${to}`));
-        });
+        for (const { element: edge, from, to } of this.edges) edge.classList.toggle("joinery-lit", steps.has(`${from} ${to}`));
         const ids = new Set([...(light.ids ?? []), ...(light.paths ?? []).flat(), light.result ?? -1]);
-        for (const name of view.svg.querySelectorAll("tspan[data-id]"))
+        for (const name of this.svg?.querySelectorAll("tspan[data-id]") ?? [])
             name.classList.toggle("joinery-lit", ids.has(Number(name.getAttribute("data-id"))));
-        this.showAdded(light.added ?? []);
         this.showSettled(light.ids ?? []);
     }
 
@@ -129,99 +163,18 @@ export class Diagram {
      * Draws a dotted arc from each of two operands to what the spec settles them to.
      * @param {number[]} ids
      */
-    showSettled(ids) {
-        const { view, layout, system } = this;
-        for (const old of view.below.querySelectorAll(".joinery-arc")) old.remove();
-        for (const [a, b, result] of system.resolves) {
-            if (result < 0 || !ids.includes(a) || !ids.includes(b)) continue;
-            const to = layout.nodes[view.nodeOf[result]];
-            for (const id of new Set([a, b])) {
-                const from = layout.nodes[view.nodeOf[id]];
-                if (from !== to) view.below.append(svgElement("path", { class: "joinery-arc", d: arcPath(from, to) }));
-            }
+    showSettled([a, b]) {
+        const { system, nodes, nodeOf, below } = this;
+        below?.replaceChildren();
+        if (!system || b === undefined || !system.resolved.has(a * system.n + b)) return;
+        const to = nodes[nodeOf[system.joins[a * system.n + b]]];
+        for (const id of new Set([a, b])) {
+            const from = nodes[nodeOf[id]];
+            if (!to || from === to) continue;
+            const [dx, dy] = [to.x - from.x, to.y - from.y];
+            const bend = `${(from.x + to.x) / 2 - dy / 6} ${(from.y + to.y) / 2 + dx / 6}`;
+            below?.append(svgElement("path", { class: "joinery-arc", d: `M${from.x} ${from.y}Q${bend} ${to.x} ${to.y}` }));
         }
-    }
-
-    /**
-     * Draws edges that are tried out: dashed, along the way of the layout where it has them.
-     * @param {[number, number][]} added
-     */
-    showAdded(added) {
-        const { view, layout } = this;
-        for (const old of view.svg.querySelectorAll(".joinery-added")) {
-            if (old.parentNode === view.above) old.remove();
-            else old.classList.remove("joinery-added");
-        }
-        for (const [a, b] of added) {
-            const [from, to] = [view.nodeOf[a], view.nodeOf[b]];
-            const drawn = layout.edges.findIndex((edge) => edge.from === from && edge.to === to);
-            if (drawn >= 0) {
-                view.edges[drawn].classList.add("joinery-added");
-                continue;
-            }
-            const [low, high] = [layout.nodes[from], layout.nodes[to]];
-            const ends = { x1: low.x, y1: low.y - low.height / 2, x2: high.x, y2: high.y + high.height / 2 };
-            view.above.append(svgElement("line", { class: "joinery-added", ...ends }));
-        }
-    }
-
-    /** Draws everything anew. */
-    draw() {
-        const { groups, open, system } = this;
-        const made = open.size === 0 ? this.drawing?.folded : open.size === groups.length ? this.drawing?.open : null;
-        const hadFocus = this.container.contains(document.activeElement);
-        const ours = layoutOf(system, open);
-        this.layout = made && crossedPairs(made) < crossedPairs(ours) ? made : ours;
-        this.view = viewOfLayout(system, this.layout);
-        this.container.replaceChildren(this.view.svg, settledList(system, settledOf(system.resolves)));
-        this.addFolders();
-        this.listen();
-        this.show(this.light);
-        this.makeCurrent(this.current, hadFocus);
-    }
-
-    /** Buttons that fold the groups that are open, each at its first dtype. */
-    addFolders() {
-        for (const group of this.groups) {
-            if (!this.open.has(group[0])) continue;
-            const node = this.layout.nodes[this.view.nodeOf[group[0]]];
-            const label = `Fold these ${group.length} dtypes`;
-            const folder = svgElement(
-                "g",
-                {
-                    class: "joinery-fold",
-                    role: "button",
-                    tabindex: 0,
-                    "aria-label": label,
-                    transform: `translate(${node.x - node.width / 2} ${node.y - node.height / 2})`,
-                },
-                svgElement("circle", { r: 8 }),
-                svgElement("path", { d: "M-4 0H4" }),
-                svgElement("title", {}, label),
-            );
-            folder.addEventListener("click", () => this.toggle(group[0]));
-            folder.addEventListener("keydown", (event) => {
-                if (event.key !== "Enter" && event.key !== " ") return;
-                event.preventDefault();
-                this.toggle(group[0]);
-            });
-            this.view.above.append(folder);
-        }
-    }
-
-    /**
-     * Opens a group, or folds it.
-     * @param {number} first
-     */
-    toggle(first) {
-        const open = !this.open.has(first);
-        const firsts = new Set(this.open);
-        if (open) firsts.add(first);
-        else firsts.delete(first);
-        this.current = first;
-        this.setOpen(firsts);
-        this.focusCurrent();
-        this.callbacks.onToggle?.(first, open);
     }
 
     /**
@@ -230,20 +183,14 @@ export class Diagram {
      * @param {boolean} focus
      */
     makeCurrent(id, focus) {
-        const { view } = this;
-        view.nodes[view.nodeOf[this.current]]?.setAttribute("tabindex", "-1");
+        this.nodes[this.nodeOf[this.current]]?.element.setAttribute("tabindex", "-1");
         this.current = id;
-        view.nodes[view.nodeOf[id]]?.setAttribute("tabindex", "0");
-        if (focus) this.focusCurrent();
-    }
-
-    focusCurrent() {
-        this.view.nodes[this.view.nodeOf[this.current]]?.focus();
+        this.nodes[this.nodeOf[id]]?.element.setAttribute("tabindex", "0");
+        if (focus) this.nodes[this.nodeOf[id]]?.element.focus();
     }
 
     listen() {
-        this.view.nodes.forEach((node, i) => {
-            const members = this.layout.nodes[i].members;
+        this.nodes.forEach(({ element: node, members }, i) => {
             const under = (/** @type {Event} */ event) => {
                 const name = event.target instanceof Element ? event.target.closest("[data-id]") : null;
                 return name ? Number(name.getAttribute("data-id")) : members[0];
@@ -255,48 +202,36 @@ export class Diagram {
                 this.hover(members[0]);
             });
             node.addEventListener("blur", () => this.hover(null));
-            node.addEventListener("click", (event) => this.choose(members, under(event)));
+            node.addEventListener("click", () => this.choose(members));
             node.addEventListener("keydown", (event) => this.onKey(event, i));
             node.addEventListener("pointerdown", (event) => this.beginDrag(event, members));
         });
+        for (const { element: edge, from, to } of this.edges) {
+            const [low, high] = [this.nodes[from].members, this.nodes[to].members];
+            if (low.length > 1 || high.length > 1 || !this.system?.edges) continue;
+            const path = edge.querySelector("path")?.cloneNode();
+            if (!(path instanceof SVGElement)) continue;
+            path.setAttribute("class", "joinery-grip");
+            const names = [low[0], high[0]].map((id) => isolated(this.system?.dtypes[id].name ?? ""));
+            path.append(svgElement("title", {}));
+            /** @type {Element} */ (path.firstChild).textContent = `${names.join(" \u2192 ")}: click to remove this edge`;
+            edge.append(path);
+            path.addEventListener("click", () => this.callbacks.onRemove(low[0], high[0]));
+        }
     }
 
     /** @param {number | null} id */
     hover(id) {
         if (id === this.hovered) return;
         this.hovered = id;
-        this.callbacks.onHover?.(id);
+        this.callbacks.onHover(id);
     }
 
-    /**
-     * A click on a node, or Enter.
-     * @param {number[]} members
-     * @param {number} id which of them
-     */
-    choose(members, id) {
-        if (members.length > 1) this.toggle(members[0]);
-        else if (!this.whatIf) this.callbacks.onSelect?.(id);
-        else if (this.start === null || this.start === id) this.markStart(this.start === id ? null : id);
-        else this.finishEdge(id);
-    }
-
-    /** @param {number | null} id the dtype that an edge is to begin at */
-    markStart(id) {
-        this.start = id;
-        const { view } = this;
-        view.nodes.forEach((node, i) => {
-            const chosen = id !== null && view.nodeOf[id] === i;
-            node.classList.toggle("joinery-start", chosen);
-            if (this.whatIf) node.setAttribute("aria-pressed", String(chosen));
-            else node.removeAttribute("aria-pressed");
-        });
-    }
-
-    /** @param {number} id the dtype that the edge leads to */
-    finishEdge(id) {
-        const start = this.start;
-        this.markStart(null);
-        if (start !== null && start !== id) this.callbacks.onEdge?.(start, id);
+    /** A click on a node, or Enter. @param {number[]} members */
+    choose(members) {
+        if (this.dragged) this.dragged = false;
+        else if (members.length > 1) this.callbacks.onOpen();
+        else this.callbacks.onSelect(members[0]);
     }
 
     /**
@@ -304,15 +239,12 @@ export class Diagram {
      * @param {number} i the node
      */
     onKey(event, i) {
-        const { members } = this.layout.nodes[i];
         if (event.key === "Enter" || event.key === " ") {
-            this.choose(members, members[0]);
-        } else if (event.key === "Escape" && this.start !== null) {
-            this.markStart(null);
+            this.choose(this.nodes[i].members);
         } else {
-            const next = nearestNode(this.layout, i, event.key);
+            const next = nearestNode(this.nodes, this.edges, i, event.key);
             if (next === null) return;
-            this.makeCurrent(this.layout.nodes[next].members[0], true);
+            this.makeCurrent(this.nodes[next].members[0], true);
         }
         event.preventDefault();
     }
@@ -323,41 +255,33 @@ export class Diagram {
      * @param {number[]} members
      */
     beginDrag(event, members) {
-        if (!this.whatIf || event.button !== 0 || members.length > 1) return;
-        const { view } = this;
-        const from = this.layout.nodes[view.nodeOf[members[0]]];
+        this.dragged = false;
+        if (event.button !== 0 || members.length > 1 || event.pointerType === "touch") return;
+        const from = this.nodes[this.nodeOf[members[0]]];
         const line = svgElement("line", { class: "joinery-added", x1: from.x, y1: from.y, x2: from.x, y2: from.y });
         const move = (/** @type {PointerEvent} */ at) => {
-            const screen = view.svg.getScreenCTM();
-            if (!screen) return;
+            const screen = this.svg?.getScreenCTM();
+            if (!screen || Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < DRAGGED) return;
+            this.dragged = true;
             const point = new DOMPoint(at.clientX, at.clientY).matrixTransform(screen.inverse());
             line.setAttribute("x2", String(point.x));
             line.setAttribute("y2", String(point.y));
-            if (!line.parentNode) view.above.append(line);
+            if (!line.parentNode) this.above?.append(line);
         };
         const end = (/** @type {PointerEvent} */ at) => {
-            for (const name of ["pointermove", "pointerup", "pointercancel"])
-                window.removeEventListener(name, /** @type {EventListener} */ (name === "pointermove" ? move : end));
+            window.removeEventListener("pointermove", move);
+            window.removeEventListener("pointerup", end);
+            window.removeEventListener("pointercancel", end);
             line.remove();
-            const to = at.type === "pointerup" ? this.dtypeAt(at) : null;
-            if (to === null || to === members[0]) return;
-            this.markStart(members[0]);
-            this.finishEdge(to);
+            if (!this.dragged || at.type !== "pointerup") return;
+            const hit = document.elementFromPoint(at.clientX, at.clientY)?.closest(".joinery-node");
+            const node = this.nodes.find((each) => each.element === hit);
+            if (node && node.members.length === 1 && node !== from) this.callbacks.onEdge(members[0], node.members[0]);
         };
-        if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
         window.addEventListener("pointermove", move);
         window.addEventListener("pointerup", end);
         window.addEventListener("pointercancel", end);
         event.preventDefault();
-    }
-
-    /**
-     * @param {PointerEvent} event
-     * @returns {number | null}
-     */
-    dtypeAt(event) {
-        const hit = document.elementFromPoint(event.clientX, event.clientY)?.closest(".joinery-node");
-        const node = hit ? this.view.nodes.indexOf(/** @type {SVGElement} */ (hit)) : -1;
-        return node < 0 || this.layout.nodes[node].members.length > 1 ? null : this.layout.nodes[node].members[0];
+        from.element.focus({ preventScroll: true });
     }
 }

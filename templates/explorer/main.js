@@ -1,185 +1,370 @@
 /*
- * The explorer page. It reads the page data, restores the state from the address, and tells each part what to show.
+ * The explorer page: the state, and who is told when it changes. What is shown, joinery says: first in the page data, then as
+ * the answer of the program in the page.
  *
- * Where things are, for tests and style: #skip, #title, #about, #verdict ([data-witness="matter,group"], #right),
- * #search, #search-note, #bring, #theme, #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells];
- * in "what if" #edge-from, #edge-to, #edge-add, #edge-undo, #edge-list, #whatif-result, #spec-text, #spec-copy),
- * #diagram, #table ([role=grid], td and th [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes
- * differs, lacking, faded, doubt, chosen, lit), #cells, #legend, #explanation (#because, [data-remove], #add-operand,
- * #unpin), #csv-dialog (#csv-text, #csv-file, #csv-error, #csv-show, #csv-cancel), #back.
+ * Where things are, for tests and style: #skip, #title, #about, #search, #search-note, #edit, #take, #long, #theme, #editor
+ * (#gallery, #file, #undo, #redo, #original, #text, #lines, #problem, #edge-from, #edge-to, #edge-add, #edge-remove,
+ * #add-dtype), #verdict ([data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold, #zoom-in, #zoom-out,
+ * #zoom-fit), #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]), #table ([role=grid], td and th
+ * [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs, changed, lacking, faded, doubt, chosen,
+ * lit), #cells, #legend, #gives ([data-gives], #op, #isa, #given-text, #save), #explanation (#because, #witnesses,
+ * [data-remove], #add-operand, #unpin, #panel-fold).
  */
-import { parseTable } from "./csv.js";
-import { listenToCsvDialog } from "./csv_dialog.js";
 import { Diagram } from "./diagram.js";
-import { byId, dataAt, element, fill, keepFocus } from "./dom.js";
+import { byId, counted, dataAt, element, fill, isolated, keepFocus, plainText } from "./dom.js";
+import { Editor } from "./editor.js";
 import { fitViews } from "./fit.js";
-import { decodePage, dtypeNamed } from "./model.js";
-import { cellView, matchDtypes } from "./modes.js";
-import { showPanel } from "./panel.js";
-import { noteOn, readQuestion } from "./search.js";
-import { firstState, readHash, writeHash } from "./state.js";
-import { PromotionTable } from "./table.js";
-import { showLegend, showModeBar, showModes } from "./toolbar.js";
+import { Gives } from "./gives.js";
+import { decodeSystem, dtypeNamed } from "./model.js";
+import { cellView, decodeDifference } from "./modes.js";
 import { showName } from "./name.js";
-import { pressWitness, showVerdict, witnessOf } from "./verdict.js";
-import { copySpec, tryEdges } from "./whatif_bar.js";
+import { showReason, showSum } from "./panel.js";
+import { Program } from "./program.js";
+import { packText, readHash, unpackText, writeHash } from "./state.js";
+import { PromotionTable } from "./table.js";
+import { takeAway } from "./takeaway.js";
+import { helpButton } from "./terms.js";
+import { showChanges, showLegend, showModeBar, showModes } from "./toolbar.js";
+import { pressWitness, showVerdict } from "./verdict.js";
 
-/** @import { Page, Summary, System } from "./model.js" */
-/** @import { View } from "./modes.js" */
+/** @import { System } from "./model.js" */
+/** @import { Difference, View } from "./modes.js" */
 /** @import { Mode, ViewState } from "./state.js" */
 /** @import { Cell } from "./table.js" */
-/** @import { Trial } from "./whatif_bar.js" */
+/** @import { Light } from "./panel.js" */
 
-/** Above this many dtypes, there is the table and a message in the place of the diagram. */
-const DRAWN_MAX = 128;
+/** @typedef {{ argument: string, text: string | null }} Doc what is shown: a spec by its name, or its text */
+
+/** Above this many dtypes, the diagram is that of the chosen ones and what is around them. */
+const DRAWN_MAX = 100;
+
+/** How often joinery lists what fails in one group of the verdict, at most. */
+const WITNESSES = 500;
+
+/** Changes of the text that follow each other as fast are undone together, in milliseconds. */
+const TYPING = 1200;
 
 class Explorer {
-    /** @param {Page} page */
-    constructor(page) {
-        this.page = page;
-        this.state = firstState();
-        /** @type {System} the page's own, or a pasted one */
-        this.base = page.system;
-        /** @type {View} */
-        this.view = { mode: "result", system: page.system, before: page.system, other: null };
+    /**
+     * @param {any} data what `explore --format json` says
+     * @param {string} packed the program
+     */
+    constructor(data, packed) {
+        this.data = data;
+        this.program = new Program(packed, (busy) => byId("explanation").setAttribute("aria-busy", String(busy)));
+        this.state = readHash("");
+        /** @type {Doc} */
+        this.own = { argument: data.argument, text: null };
+        this.doc = this.own;
+        /** @type {System} */
+        this.system = decodeSystem(data);
+        /** the text of the spec, also where it was not edited */
+        this.text = data.text;
+        /** what was opened, before it was edited */
+        this.original = { doc: this.own, system: this.system };
+        /** @type {Doc[]} */
+        this.past = [];
+        /** @type {Doc[]} */
+        this.future = [];
+        this.typedAt = -Infinity;
+        this.judged = 0;
+        this.saved = 0;
+        /** @type {Difference | null} */
+        this.difference = null;
         /** @type {number[]} chosen dtypes: what the panel comes back to */
         this.pick = [];
         /** @type {number[]} what the panel shows while nothing is chosen */
         this.current = [];
+        /** @type {number | null} the group of the verdict whose failures are walked through */
+        this.group = null;
         /** whether the pointer or the focus is at something */
         this.pointing = false;
-        /** @type {Cell[][]} cells of the buttons in the bar */
+        this.zoom = 0;
+        this.explained = 0;
+        this.drawn = "";
+        /** @type {Cell[][]} cells of the buttons above the table, and of those of the changes */
         this.groups = [];
-        /** @type {{ csv: string, system: System } | null} the pasted table that was read last */
-        this.pasted = null;
-        /** @type {Trial} */
-        this.trial = { system: page.system, edges: [], problem: "" };
+        /** @type {Cell[][]} */
+        this.changes = [];
+        /** @type {View} */
+        this.view = { mode: "result", system: this.system, before: null, other: null, long: false };
         this.table = new PromotionTable(byId("table"), {
             onPoint: (cell) => this.point(cell),
             onLeave: () => this.leave(),
             onChoose: (cell) => this.choose(cell),
             onEscape: () => this.setPick([]),
         });
-        /** @type {Diagram | null} */
-        this.diagram = null;
+        this.diagram = new Diagram(byId("diagram"), {
+            onHover: (id) => (id === null ? this.leave() : this.point([id, -1])),
+            onSelect: (id) => this.toggle(id),
+            onEdge: (a, b) => this.addEdge("--add-edge", a, b),
+            onRemove: (a, b) => this.addEdge("--remove-edge", a, b),
+            onOpen: () => this.change({ open: true }),
+        });
+        this.editor = new Editor({
+            onText: (text) => this.edit({ argument: this.doc.argument, text }, true),
+            onEdit: (words) => this.editBy(words),
+            onOpen: (argument) => this.open(argument),
+            onStep: (by) => this.step(by),
+        });
+        this.gives = new Gives(this.program, (gives) => this.change({ gives }));
+        for (const { name, title } of data.installed)
+            byId("gallery").append(element("option", { value: name }, plainText(title && title !== name ? `${name}: ${title}` : name)));
+        byId("diagram-help").append(helpButton("hasse"));
         this.listen();
     }
 
     listen() {
+        const on = (/** @type {string} */ id, /** @type {() => void} */ action) => byId(id).addEventListener("click", action);
         byId("verdict").addEventListener("click", (event) => this.clickVerdict(event));
         byId("modes").addEventListener("click", (event) => this.clickModes(event));
-        byId("modes").addEventListener("change", (event) => this.changeModes(event));
+        byId("changes").addEventListener("click", (event) => this.lightGroup(event, this.changes));
+        byId("modes").addEventListener("change", (event) => {
+            if (event.target instanceof HTMLSelectElement) this.change({ against: event.target.value });
+        });
         byId("explanation").addEventListener("click", (event) => this.clickPanel(event));
         byId("explanation").addEventListener("change", (event) => this.addOperand(event));
-        byId("search-form").addEventListener("submit", (event) => this.search(event));
-        byId("search").addEventListener("input", () => this.preview());
-        byId("back").addEventListener("click", () => this.change({ csv: null, pick: [], edges: [], open: [] }));
-        listenToCsvDialog((csv) => this.takeTable(csv));
-        byId("skip").addEventListener("click", () => this.table.focus(this.table.at));
-        byId("theme").addEventListener("click", () => this.change({ theme: this.isDark() ? "light" : "dark" }));
-        byId("cells").addEventListener("click", () => this.change({ cells: this.colours() ? "names" : "colours" }));
-        document.addEventListener("keydown", (event) => {
-            if (event.key === "Escape" && !byId("csv-dialog").hasAttribute("open")) this.setPick([]);
+        byId("search-form").addEventListener("submit", (event) => {
+            event.preventDefault();
+            void this.search(true);
         });
-        addEventListener("resize", () => fitViews(this.diagram));
-        addEventListener("hashchange", () => this.restore());
+        byId("search").addEventListener("input", () => void this.search(false));
+        on("skip", () => this.table.focus(this.table.at));
+        on("edit", () => this.change({ editor: !this.state.editor }));
+        on("original", () => this.edit(this.original.doc, false));
+        on("long", () => this.change({ long: !this.state.long }));
+        on("theme", () => this.change({ theme: this.isDark() ? "light" : "dark" }));
+        on("cells", () => this.change({ cells: this.colours() ? "names" : "colours" }));
+        on("fold", () => this.change({ open: !this.state.open }));
+        on("zoom-in", () => this.zoomTo(1.25));
+        on("zoom-out", () => this.zoomTo(0.8));
+        on("zoom-fit", () => this.zoomTo(0));
+        on("panel-fold", () => {
+            const folded = byId("explanation").classList.toggle("folded");
+            byId("panel-fold").setAttribute("aria-expanded", String(!folded));
+            byId("panel-fold").textContent = folded ? "More" : "Less";
+        });
+        byId("take").addEventListener("change", () => {
+            const select = /** @type {HTMLSelectElement} */ (byId("take"));
+            const { argument, files } = this.source();
+            if (select.value) void takeAway(select.value, this.program, { argument, files, name: this.system.name, text: this.text });
+            select.value = "";
+        });
+        document.addEventListener("keydown", (event) => {
+            if (event.key === "Escape" && event.target !== this.editor.area) this.setPick([]);
+        });
+        addEventListener("resize", () => fitViews(this.diagram, this.zoom));
+        addEventListener("popstate", () => void this.restore());
+        addEventListener("hashchange", () => void this.restore());
     }
 
     /** Shows what the address says. */
-    restore() {
-        this.state = readHash(location.hash);
+    async restore() {
+        const hash = location.hash.replace(/^#/, "");
+        if (hash === writeHash(this.state) && this.drawn) return;
+        this.state = readHash(hash);
+        this.saved = this.judged; // what was on its way to the address is of no account any more
+        const text = this.state.text === null ? null : await unpackText(this.state.text);
+        const doc = { argument: this.state.spec ?? this.own.argument, text };
         this.current = [];
-        this.showAll();
+        if (this.state.spec !== null && !this.data.installed.some((/** @type {any} */ each) => each.name === this.state.spec)) doc.argument = this.own.argument;
+        if (!this.drawn) this.showAll();
+        if (doc.argument === this.doc.argument && doc.text === this.doc.text) return this.showAll();
+        if (doc.argument !== this.original.doc.argument) await this.judge({ argument: doc.argument, text: null }, true);
+        await this.judge(doc, false);
     }
 
     /** @param {Partial<ViewState>} part */
     change(part) {
         Object.assign(this.state, part);
-        this.save();
+        this.save(true);
         this.showAll();
     }
 
-    save() {
+    /** Writes the state to the address. @param {boolean} step whether Back comes back to what was there */
+    save(step) {
         const hash = writeHash(this.state);
         if (hash === location.hash.replace(/^#/, "")) return;
         try {
-            history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
+            history[step ? "pushState" : "replaceState"](null, "", hash ? `#${hash}` : location.pathname + location.search);
         } catch {
             // Inside some frames, and when called too often, a page may not write its address. All else goes on.
         }
     }
 
-    /** @returns {Mode} */
-    mode() {
-        return this.state.mode ?? (this.page.against > 0 ? "difference" : "result");
-    }
+    /* ---- What is shown, and its edits ---- */
 
-    /** The systems to compare with. @returns {Summary[]} */
-    others() {
-        if (this.base === this.page.system) return this.page.systems.slice(1);
-        return this.page.systems.map((each) => ({ ...each, match: matchDtypes(this.base, each) }));
-    }
-
-    /** @param {Summary[]} others */
-    otherOf(others) {
-        const find = (/** @type {string | null} */ name) => others.find((each) => each.name === name);
-        if (this.page.against > 0) {
-            const asked = this.page.systems[this.page.against].name;
-            return find(this.state.against) ?? find(asked) ?? null;
-        }
-        return find(this.state.against) ?? find("numpy") ?? find("jax") ?? others[0] ?? null;
+    /** What the program reads of a doc. @param {Doc} [doc] */
+    source({ argument, text } = this.doc) {
+        const { files } = this.data;
+        if (text === null) return { argument, files };
+        const path = argument in files ? argument : "./edited";
+        return { argument: path, files: { ...files, [path]: text } };
     }
 
     /**
-     * Shows a table of one's own.
-     * @param {string} csv
-     * @returns {string | null} what is wrong with it
+     * Lets the program judge what is to be shown, and shows it; or what is wrong with it, beside what was shown before.
+     * @param {Doc} doc
+     * @param {boolean} opened whether this is what edits are compared with
      */
-    takeTable(csv) {
-        const read = parseTable(csv, this.page.known);
-        if ("error" in read) return read.error;
-        this.pasted = { csv, system: read };
-        this.current = [];
-        this.change({ csv, pick: [], edges: [], open: [] });
-        return null;
+    async judge(doc, opened) {
+        const asked = ++this.judged;
+        this.doc = doc;
+        const { argument, files } = this.source(doc);
+        const { value, messages } = await this.ask(["explore", argument], files);
+        if (asked !== this.judged) return;
+        if (!value) {
+            this.editor.show(doc.text ?? this.text, this.system, [this.past.length > 0, this.future.length > 0]);
+            this.editor.showProblem(messages);
+            if (!this.state.editor) this.change({ editor: true });
+            return;
+        }
+        this.system = decodeSystem(value);
+        this.text = doc.text ?? value.text;
+        if (opened) this.original = { doc, system: this.system };
+        this.current = this.current.filter((id) => id < this.system.n);
+        this.showAll();
     }
 
-    /** The pasted table, or the page's own system where there is none, or none that can be read. */
-    findBase() {
-        const { csv } = this.state;
-        if (csv === null) return this.page.system;
-        if (this.pasted?.csv !== csv) {
-            const read = parseTable(csv, this.page.known);
-            this.pasted = "error" in read ? null : { csv, system: read };
-        }
-        return this.pasted?.system ?? this.page.system;
+    /**
+     * Shows another text, and can undo that.
+     * @param {Doc} doc
+     * @param {boolean} typed what is typed without a pause is undone together
+     */
+    edit(doc, typed) {
+        const now = performance.now();
+        if (!typed || now - this.typedAt > TYPING) this.past.push(this.doc);
+        this.typedAt = typed ? now : -Infinity;
+        this.future = [];
+        this.go(doc, typed);
     }
+
+    /** @param {-1 | 1} by */
+    step(by) {
+        const [from, to] = by < 0 ? [this.past, this.future] : [this.future, this.past];
+        const doc = from.pop();
+        if (!doc) return;
+        to.push(this.doc);
+        this.typedAt = -Infinity;
+        this.go(doc, false);
+    }
+
+    /** @param {Doc} doc @param {boolean} typed */
+    go(doc, typed) {
+        const asked = this.judged + 1;
+        this.saved = asked;
+        void this.judge(doc, false);
+        this.state.spec = doc.argument === this.own.argument ? null : doc.argument;
+        const save = (/** @type {string | null} */ text) => {
+            if (asked !== this.saved) return;
+            this.state.text = text;
+            this.save(!typed);
+        };
+        if (doc.text === null) save(null);
+        else void packText(doc.text).then(save);
+    }
+
+    /** @param {string} argument of an installed spec */
+    open(argument) {
+        this.past.push(this.doc);
+        this.future = [];
+        Object.assign(this.state, { spec: argument === this.own.argument ? null : argument, text: null, pick: [] });
+        this.current = [];
+        this.save(true);
+        void this.judge({ argument, text: null }, true);
+    }
+
+    /** Lets the program edit the spec. @param {string[]} words of `joinery edit` */
+    async editBy(words) {
+        const { argument, files } = this.source();
+        const { status, output, messages } = await this.program.run(["edit", "--max-memory", "128M", argument, ...words], files);
+        if (status !== 2) return this.edit({ argument: this.doc.argument, text: output }, false);
+        if (!this.state.editor) this.change({ editor: true });
+        this.editor.showProblem(messages);
+    }
+
+    /** @param {string} option @param {number} a @param {number} b */
+    addEdge(option, a, b) {
+        const { dtypes } = this.system;
+        void this.editBy([option, `${dtypes[a].name},${dtypes[b].name}`]);
+    }
+
+    /**
+     * What the program says, with no more memory for a spec than the page has for all.
+     * @param {string[]} words
+     * @param {{ [path: string]: string }} files
+     */
+    ask(words, files) {
+        return this.program.json([...words.slice(0, 1), "--max-memory", "128M", ...words.slice(1)], files);
+    }
+
+    /* ---- Showing ---- */
 
     showAll() {
         keepFocus(() => this.showEverything());
     }
 
     showEverything() {
-        this.base = this.findBase();
-        const others = this.others();
-        const mode = this.mode();
-        this.trial = { system: this.base, edges: [], problem: "" };
-        if (mode === "whatif") this.trial = tryEdges(this.base, this.edgesOf(this.state.edges));
-        const { system } = this.trial;
-        this.view = { mode, system, before: this.base, other: this.otherOf(others) };
-        this.pick = this.idsOf(this.state.pick);
-        if (!this.current.length || this.current.some((id) => id >= system.n)) this.current = this.firstSum();
+        const { state, system } = this;
+        const edited = this.doc.text !== this.original.doc.text || this.doc.argument !== this.original.doc.argument;
+        this.view = { mode: this.mode(), system, before: edited ? this.original.system : null, other: null, long: state.long };
+        this.pick = this.idsOf(state.pick);
+        if (!this.current.length) this.current = this.firstSum();
         this.showTheme();
-        showName(this.base, this.page);
-        showVerdict(byId("verdict-list"), byId("right"), this.base);
+        byId("editor").hidden = !state.editor;
+        document.body.classList.toggle("editing", state.editor);
+        byId("edit").setAttribute("aria-expanded", String(state.editor));
+        byId("long").setAttribute("aria-pressed", String(state.long));
+        this.editor.show(this.text, system, [this.past.length > 0, this.future.length > 0]);
+        /** @type {HTMLButtonElement} */ (byId("original")).disabled = !edited;
+        showName(system, this.data.joinery, edited);
+        showVerdict(byId("verdict-list"), byId("right"), system);
+        this.changes = showChanges(byId("changes"), this.view);
         showModes(byId("mode-buttons"), this.view.mode);
         byId("modes").dataset.shown = this.view.mode;
-        this.groups = showModeBar(byId("mode-bar"), this.view, others, this.trial);
         this.showTable();
         this.showDiagram();
         showLegend(byId("legend"), this.view);
         this.showCurrent();
-        fitViews(this.diagram);
+        fitViews(this.diagram, this.zoom);
+        this.drawn = system.name;
+        void this.showGives();
+        if (this.view.mode === "difference") void this.compare();
+    }
+
+    /** @returns {Mode} */
+    mode() {
+        return this.state.mode ?? (this.data.against.length ? "difference" : "result");
+    }
+
+    /** What the difference can be to. */
+    others() {
+        const given = this.data.against.map((/** @type {string} */ argument) => ({ argument, name: argument, title: null }));
+        const installed = this.data.installed.map((/** @type {any} */ each) => ({ ...each, argument: each.name }));
+        return [...given, ...installed.filter((/** @type {any} */ each) => !this.data.against.includes(each.argument) && each.argument !== this.source().argument)];
+    }
+
+    /** Asks the program for the difference to the chosen spec, and shows it. */
+    async compare() {
+        const others = this.others();
+        const find = (/** @type {string | null} */ name) => others.find((each) => each.argument === name);
+        const chosen = (find(this.state.against) ?? find(this.data.against[0] ?? null) ?? find("numpy") ?? find("jax") ?? others[0]).argument;
+        const { view } = this;
+        const { argument, files } = this.source();
+        this.groups = showModeBar(byId("mode-bar"), view, others, chosen);
+        const { value } = await this.ask(["diff", argument, chosen], files);
+        if (view !== this.view || !value) return;
+        view.other = decodeDifference(view.system, value);
+        keepFocus(() => {
+            this.groups = showModeBar(byId("mode-bar"), view, others, chosen);
+        });
+        this.showTable(true);
+        this.showCurrent();
+        fitViews(this.diagram, this.zoom);
+    }
+
+    async showGives() {
+        await this.gives.show(this.state.gives, this.system, this.source(), this.pick.length ? this.pick : this.current);
     }
 
     showTheme() {
@@ -195,107 +380,156 @@ class Explorer {
     /** Whether cells are coloured squares without names. */
     colours() {
         if (this.state.cells) return this.state.cells === "colours";
-        const longest = this.view.system.dtypes.reduce((most, dtype) => Math.max(most, dtype.name.length), 0);
-        const kinds = new Set(this.view.system.dtypes.map((dtype) => dtype.kind));
-        return kinds.size > 1 && this.view.system.n * Math.min(10, Math.max(5, longest)) > 300;
+        const longest = this.system.dtypes.reduce((most, dtype) => Math.max(most, dtype.name.length), 0);
+        const kinds = new Set(this.system.dtypes.map((dtype) => dtype.kind));
+        return kinds.size > 1 && this.system.n * Math.min(10, Math.max(5, longest)) > 300;
     }
 
-    showTable() {
-        const { system } = this.view;
+    /** @param {boolean} [barShown] whether what stands above the table is there already */
+    showTable(barShown = false) {
+        const { system } = this;
         const colours = this.colours();
-        this.table.show(system, (a, b) => cellView(this.view, a, b), colours, `Promotion table of ${system.name}`);
+        if (!barShown && this.view.mode !== "difference") this.groups = showModeBar(byId("mode-bar"), this.view, [], "");
+        this.table.show(this.view, (a, b) => cellView(this.view, a, b), colours, `Promotion table of ${system.name}`);
         byId("cells").textContent = colours ? "Names" : "Colours";
     }
 
     showDiagram() {
-        const { system } = this.view;
-        const container = byId("diagram");
-        const drawn = system.n <= DRAWN_MAX && system.transitive;
+        const { system, state } = this;
+        const { drawing } = system;
+        const large = system.n > DRAWN_MAX;
+        const drawn = system.transitive && (drawing !== null || large);
         byId("views").classList.toggle("undrawn", !drawn);
+        byId("fold").hidden = large || !drawing?.folded;
+        byId("fold").textContent = state.open ? "Fold" : "Unfold";
+        for (const id of ["zoom-in", "zoom-out", "zoom-fit"]) byId(id).hidden = !drawn;
         if (!drawn) {
-            this.diagram = null;
             const why = system.transitive
-                ? `${system.n} dtypes are too many for a diagram that could be read.`
+                ? `${counted(system.n, "dtype")} are too many for a diagram that could be read.`
                 : "What promotes to what is not transitive here, so there is no Hasse diagram.";
-            return fill(container, element("p", { class: "message" }, `${why} The table has everything.`));
-        }
-        if (!this.diagram) {
-            fill(container);
-            this.diagram = new Diagram(container, system, system.drawing, {
-                onHover: (id) => (id === null ? this.leave() : this.point([id, -1])),
-                onSelect: (id) => this.toggle(id),
-                onEdge: (a, b) => this.addEdge(a, b),
-                onToggle: () => this.saveOpen(),
-            });
-        } else if (this.diagram.system !== system) this.diagram.setSystem(system, system.drawing);
-        this.diagram.setWhatIf(this.view.mode === "whatif");
-        const open = this.state.open.map((name) => dtypeNamed(system, name));
-        if (open.join() !== [...this.diagram.open].join()) this.diagram.setOpen(open);
+            this.diagram.drawing = "";
+            fill(byId("diagram"), element("p", { class: "message" }, `${why} The table has everything.`));
+        } else if (!large && drawing) this.diagram.show(system, (!state.open && drawing.folded) || drawing.open);
     }
 
-    saveOpen() {
-        fitViews(this.diagram);
-        if (this.diagram) this.state.open = [...this.diagram.open].map((id) => this.view.system.dtypes[id].name);
-        this.save();
-        this.showCurrent();
+    /**
+     * Of a large spec: the diagram of what takes part in a promotion.
+     * @param {number[]} ids
+     */
+    async showNeighbours(ids) {
+        const { system } = this;
+        const { argument, files } = this.source();
+        const names = ids.map((id) => system.dtypes[id].name);
+        const { value } = await this.ask(["graph", argument, "--dtypes", names.join(",")], files);
+        if (system !== this.system || !value?.drawing) return;
+        const numbers = value.dtypes.map((/** @type {any} */ dtype) => dtypeNamed(system, dtype.name));
+        const own = (/** @type {string} */ all) => all.split(" ").map((id) => numbers[Number(id)]).join(" ");
+        const drawing = value.drawing.open
+            .replace(/data-members="([\d ]*)"/g, (/** @type {string} */ _, /** @type {string} */ all) => `data-members="${own(all)}"`)
+            .replace(/data-id="(\d+)"/g, (/** @type {string} */ _, /** @type {string} */ id) => `data-id="${own(id)}"`);
+        this.diagram.show({ ...system, settled: value.settled }, drawing);
+        fitViews(this.diagram, this.zoom);
     }
 
-    /** @param {[string, string][]} names @returns {[number, number][]} those of dtypes that there are */
-    edgesOf(names) {
-        /** @type {[number, number][]} */
-        const edges = names.map(([from, to]) => [dtypeNamed(this.base, from), dtypeNamed(this.base, to)]);
-        return edges.filter(([a, b]) => a >= 0 && b >= 0 && a !== b);
-    }
-
-    /** @param {number} a @param {number} b */
-    addEdge(a, b) {
-        const { dtypes } = this.base;
-        this.change({ edges: [...this.state.edges, [dtypes[a].name, dtypes[b].name]] });
+    /** @param {number} by a factor; 0: as it fits */
+    zoomTo(by) {
+        const now = this.diagram.svg ? this.diagram.svg.getBoundingClientRect().height / this.diagram.height : 1;
+        this.zoom = by && Math.min(4, Math.max(0.2, now * by));
+        fitViews(this.diagram, this.zoom);
     }
 
     /** A sum to begin with: the one that is asked most, else what is wrong, else some pair. @returns {number[]} */
     firstSum() {
-        const { system } = this.view;
-        for (const question of ["int8 + bfloat16", "int8 + float16", "int8 + float32"]) {
-            const asked = readQuestion(system, this.page.known, question).ids;
-            if (asked.length === 2) return asked;
+        const { system } = this;
+        const find = (/** @type {string} */ format) => system.dtypes.findIndex((dtype) => dtype.format === format && !dtype.weak);
+        for (const other of ["bf16", "f16", "f32"]) {
+            const pair = [find("i8"), find(other)];
+            if (!pair.includes(-1)) return pair;
         }
-        const witness = system.verdict.wrong.flatMap((matter) => matter.groups)[0];
-        if (witness) return witness.operands;
+        if (system.verdict.length) return this.idsOf(system.verdict[0].dtypes);
         return system.n > 1 ? [0, 1] : [0, 0];
     }
 
     /** @param {string[]} names */
     idsOf(names) {
-        const ids = names.map((name) => dtypeNamed(this.view.system, name));
-        return ids.some((id) => id < 0) ? [] : ids.slice(0, 12);
+        const ids = names.map((name) => dtypeNamed(this.system, name));
+        return ids.some((id) => id < 0) ? [] : ids;
     }
 
-    /** @param {number[]} ids */
-    setPick(ids) {
+    /* ---- What is chosen, and pointed at ---- */
+
+    /** @param {number[]} ids @param {number | null} [group] of the verdict that this is a failure of */
+    setPick(ids, group = null) {
         if (!ids.length && this.pick.length) this.current = this.pick;
         this.pick = ids;
-        this.state.pick = ids.map((id) => this.view.system.dtypes[id].name);
-        this.save();
+        this.group = group;
+        this.state.pick = ids.map((id) => this.system.dtypes[id].name);
+        this.save(true);
         this.showCurrent();
         if (ids.length === 2) this.table.reveal([ids[0], ids[1]]);
+        if (this.state.gives === "Kernel") void this.showGives();
     }
 
     /** Shows in panel, table and diagram what is chosen, or what was pointed at last. */
     showCurrent() {
         const pinned = this.pick.length > 0;
-        this.lightUp(pinned ? this.pick : this.current, pinned);
-        pressWitness(byId("verdict-list"), this.base, this.pick);
+        void this.explain(pinned ? this.pick : this.current, pinned, true);
+        pressWitness(byId("verdict-list"), this.group);
+        void this.showWitnesses();
     }
 
     /**
+     * Lights dtypes and says why they promote to what they do: their result at once, the reason as soon as the program has it.
      * @param {number[]} ids
      * @param {boolean} pinned
+     * @param {boolean} settled whether this is to stay: then a large spec shows the diagram of it
      */
-    lightUp(ids, pinned) {
-        const lit = keepFocus(() => showPanel(byId("explanation-body"), this.view, ids, pinned));
-        this.table.light(lit.ids, ids.length === 2 ? [[ids[0], ids[1]]] : [], ids.length === 1 ? ids[0] : -1);
-        this.diagram?.show({ ...lit, dim: pinned || this.pointing, added: this.trial.edges });
+    async explain(ids, pinned, settled) {
+        const { view, system } = this;
+        const asked = ++this.explained;
+        const body = byId("explanation-body");
+        const light = (/** @type {Light} */ lit) => {
+            this.table.light(lit.ids, ids.length === 2 ? [[ids[0], ids[1]]] : [], ids.length === 1 ? ids[0] : -1);
+            this.diagram.lightUp({ ...lit, dim: pinned || this.pointing });
+        };
+        light(keepFocus(() => showSum(body, view, ids, pinned)));
+        if (ids.length < 2) return;
+        const { argument, files } = this.source();
+        const names = ids.map((id) => system.dtypes[id].name);
+        const { value, messages } = await this.ask(["explain", "--", argument, ...names], files);
+        if (asked !== this.explained || view !== this.view) return;
+        if (!value) {
+            byId("because").textContent = plainText(messages);
+            return;
+        }
+        const lit = keepFocus(() => showReason(view, ids, pinned, value));
+        if (settled && system.n > DRAWN_MAX && system.transitive) await this.showNeighbours([...new Set([...lit.ids, ...lit.paths.flat()])]);
+        light(lit);
+    }
+
+    /** Of the chosen group of the verdict: which of its failures is shown, and a way to the others. */
+    async showWitnesses() {
+        const { group, system } = this;
+        const bar = byId("witnesses");
+        const chosen = group === null ? null : system.verdict[group];
+        if (!chosen || chosen.count < 2) return fill(bar);
+        const { argument, files } = this.source();
+        const { value } = await this.ask(["check", argument, "--witnesses", String(WITNESSES)], files);
+        const all = value?.verdict[/** @type {number} */ (group)]?.witnesses ?? [];
+        if (group !== this.group || !all.length) return;
+        const key = this.state.pick.join("\n");
+        const at = all.findIndex((/** @type {string[]} */ each) => each.join("\n") === key);
+        this.walk = (/** @type {number} */ by) => this.setPick(this.idsOf(all[(at + by + all.length) % all.length]), group);
+        const select = element("select", { id: "witness", "aria-label": "Failures of this group" });
+        all.forEach((/** @type {string[]} */ each, /** @type {number} */ i) =>
+            select.append(element("option", { value: each.join("\n"), selected: i === at }, `${i + 1} of ${chosen.count}: ${each.map(isolated).join(" + ")}`)),
+        );
+        keepFocus(() => fill(
+            bar,
+            element("button", { type: "button", id: "witness-before", "aria-label": "The failure before" }, "\u2039"),
+            select,
+            element("button", { type: "button", id: "witness-next", "aria-label": "The next failure" }, "\u203a"),
+        ));
     }
 
     /** @param {Cell} cell */
@@ -304,10 +538,11 @@ class Explorer {
         if (!this.pick.length && ids.length === 2) this.current = ids;
         this.pointing = true;
         const chosen = ids.length === this.pick.length && ids.every((id, i) => id === this.pick[i]);
-        this.lightUp(ids, chosen);
+        void this.explain(ids, chosen, false);
     }
 
     leave() {
+        if (!this.pointing) return;
         this.pointing = false;
         this.showCurrent();
     }
@@ -329,12 +564,10 @@ class Explorer {
     clickVerdict(event) {
         const at = dataAt(event, "witness");
         if (at !== null) {
-            const group = witnessOf(this.base, at);
-            const button = event.target instanceof Element ? event.target.closest("button") : null;
-            if (group) this.setPick(button?.getAttribute("aria-pressed") === "true" ? [] : group.operands);
+            const pressed = this.group === Number(at);
+            this.setPick(pressed ? [] : this.idsOf(this.system.verdict[Number(at)].dtypes), pressed ? null : Number(at));
         }
-        const more = dataAt(event, "more");
-        if (more === null || !(event.target instanceof Element)) return;
+        if (dataAt(event, "more") === null || !(event.target instanceof Element)) return;
         const list = event.target.closest("ul");
         event.target.setAttribute("aria-expanded", String(list?.classList.toggle("all") ?? false));
     }
@@ -343,72 +576,70 @@ class Explorer {
     clickModes(event) {
         const mode = dataAt(event, "mode");
         if (mode) this.change({ mode: /** @type {Mode} */ (mode) });
-        const edge = dataAt(event, "edge");
-        if (edge !== null) this.change({ edges: this.state.edges.filter((_, i) => i !== Number(edge)) });
-        if (event.target instanceof Element) this.clickWhatIf(event.target.id);
+        this.lightGroup(event, this.groups);
+    }
+
+    /**
+     * A click on a button that lights cells.
+     * @param {Event} event
+     * @param {Cell[][]} groups
+     */
+    lightGroup(event, groups) {
         const group = dataAt(event, "cells");
         if (group === null || !(event.target instanceof Element)) return;
         const button = event.target.closest("button");
         const on = button?.getAttribute("aria-pressed") !== "true";
-        for (const each of byId("mode-bar").querySelectorAll("[data-cells]"))
-            each.setAttribute("aria-pressed", String(on && each === button));
-        this.table.light([], on ? this.groups[Number(group)] : []);
-    }
-
-    /** @param {string} id of the button */
-    clickWhatIf(id) {
-        if (id === "edge-undo") this.change({ edges: this.state.edges.slice(0, -1) });
-        if (id === "spec-copy") copySpec();
-        if (id !== "edge-add") return;
-        const [from, to] = ["edge-from", "edge-to"].map((each) => /** @type {HTMLSelectElement} */ (byId(each)).value);
-        if (from !== "" && to !== "" && from !== to) this.addEdge(Number(from), Number(to));
-    }
-
-    /** @param {Event} event */
-    changeModes(event) {
-        const select = event.target;
-        if (select instanceof HTMLSelectElement && select.id === "against")
-            this.change({ against: this.others()[Number(select.value)].name });
+        for (const each of document.querySelectorAll("[data-cells]")) each.setAttribute("aria-pressed", String(on && each === button));
+        this.table.light([], on ? groups[Number(group)] : []);
     }
 
     /** @param {Event} event */
     clickPanel(event) {
         const at = dataAt(event, "remove");
         if (at !== null) this.setPick(this.pick.filter((_, i) => i !== Number(at)));
-        if (event.target instanceof Element && event.target.id === "unpin") this.setPick([]);
+        const id = event.target instanceof Element ? event.target.id : "";
+        if (id === "unpin") this.setPick([]);
+        if (id === "witness-before") this.walk?.(-1);
+        if (id === "witness-next") this.walk?.(1);
     }
 
     /** @param {Event} event */
     addOperand(event) {
         const select = event.target;
         if (!(select instanceof HTMLSelectElement) || select.value === "") return;
+        if (select.id === "witness") return this.setPick(this.idsOf(select.value.split("\n")), this.group);
         this.setPick([...(this.pick.length ? this.pick : this.current), Number(select.value)]);
         byId("add-operand").focus();
     }
 
-    /** @param {Event} event */
-    search(event) {
-        event.preventDefault();
-        const box = byId("search");
-        if (!(box instanceof HTMLInputElement)) return;
-        const { ids, unknown, like } = readQuestion(this.view.system, this.page.known, box.value);
-        if (ids.length && !unknown.length) return this.setPick(ids);
-        if (!ids.length && like.length === 1) return this.setPick(like);
-        this.preview();
-    }
+    /* ---- The question ---- */
 
-    /** While somebody types: what that would find. */
-    preview() {
-        const box = byId("search");
-        if (!(box instanceof HTMLInputElement)) return;
-        const question = readQuestion(this.view.system, this.page.known, box.value);
-        const { ids, unknown, like } = question;
-        byId("search-note").textContent = noteOn(this.view.system, question);
-        if (!box.value.trim()) return this.showCurrent();
-        if (ids.length && !unknown.length) this.lightUp(ids, false);
-        else this.table.light([...ids, ...like], []);
+    /**
+     * Asks the program what the words in the search box promote to: it knows the names that libraries use.
+     * @param {boolean} entered whether to choose it
+     */
+    async search(entered) {
+        const box = /** @type {HTMLInputElement} */ (byId("search"));
+        const asked = box.value;
+        const words = asked.split(/[\s+,;|&\u2228?()=]+/u).filter((word) => word && !NOISE.has(word.toLowerCase()));
+        const note = byId("search-note");
+        if (!words.length) {
+            note.textContent = "";
+            return this.showCurrent();
+        }
+        const { argument, files } = this.source();
+        const { value, messages } = await this.ask(["explain", "--", argument, ...words, ...(words.length < 2 ? words : [])], files);
+        if (asked !== box.value) return;
+        note.textContent = value ? "" : plainText(messages.replace(/^joinery: error: /, "").trim());
+        if (!value) return void this.explain([], false, false);
+        const ids = this.idsOf(words.length < 2 ? [value.operands[0]] : value.operands);
+        if (entered) this.setPick(ids);
+        else void this.explain(ids, false, false);
     }
 }
 
+/** Words around the names of a question. */
+const NOISE = new Set("what is whats what's and with plus promote promotes to the of join in dtype gives v".split(" "));
+
 const source = byId("data").textContent ?? "";
-if (source.trim()) new Explorer(decodePage(JSON.parse(source))).restore();
+if (source.trim()) void new Explorer(JSON.parse(source), (byId("module").textContent ?? "").trim()).restore();

@@ -1,20 +1,30 @@
 /* What the cells of the promotion table show in each mode. Pure: no element is made here. */
 import { isolated, plainText } from "./dom.js";
-import { minimalOf, upperBounds } from "./lattice.js";
 import { COST_MARKS, COST_VERBS } from "./costs.js";
-import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
+import { AMBIGUOUS, COSTS, dtypeNamed, joinOf } from "./model.js";
 
 /** @import { Mode } from "./state.js" */
-/** @import { Dtype, Summary, System } from "./model.js" */
+/** @import { System } from "./model.js" */
 
 /**
  * What is looked at.
  *
  * @typedef {object} View
  * @property {Mode} mode
- * @property {System} system the one shown, with the edges of "what if"
- * @property {System} before the same without them
- * @property {Summary | null} other the one that the difference is to
+ * @property {System} system the one shown
+ * @property {System | null} before what it was before it was edited; null: it was not
+ * @property {Difference | null} other the spec that the difference is to
+ * @property {boolean} long whether dtypes are called as libraries spell them
+ */
+
+/**
+ * What `diff --format json` says, with dtypes as numbers.
+ *
+ * @typedef {object} Difference
+ * @property {string} name of the other spec
+ * @property {Map<number, { right: string | null, how: string }>} cells a * n + b of those that differ, and what is there
+ * @property {Set<number>} lacking dtypes that the other has not
+ * @property {number} theirs how many only the other has
  */
 
 /**
@@ -25,6 +35,37 @@ import { AMBIGUOUS, COSTS, joinOf } from "./model.js";
  * @property {string} look words for the stylesheet
  * @property {string} label a sentence for those who do not see it
  */
+
+/**
+ * What `diff --format json` says of the system shown.
+ * @param {System} system
+ * @param {any} data
+ * @returns {Difference}
+ */
+export function decodeDifference(system, { right, only_left, only_right, differences }) {
+    const id = (/** @type {string} */ name) => dtypeNamed(system, name);
+    return {
+        name: right,
+        cells: new Map(differences.map((/** @type {any} */ at) => [id(at.a) * system.n + id(at.b), { right: at.right, how: at.how }])),
+        lacking: new Set(only_left.map(id)),
+        theirs: only_right.length,
+    };
+}
+
+/** By the letters of a format, how libraries write them out. @type {Record<string, string>} */
+const WRITTEN_OUT = { i: "int", u: "uint", f: "float", bf: "bfloat", c: "complex" };
+
+/**
+ * The name of a dtype as the page shows it: the spec's, or as libraries spell it.
+ * @param {View} view
+ * @param {number} id
+ */
+export function shownName({ system, long }, id) {
+    const { name, format, weak } = system.dtypes[id];
+    const [, letters, rest] = (long && !weak && /^([a-z]+)([0-9].*)$/.exec(format ?? "")) || [];
+    if (long && !weak && format === "b") return "bool";
+    return letters in WRITTEN_OUT ? WRITTEN_OUT[letters] + rest : plainText(name);
+}
 
 /**
  * "i8 with bf16 gives bf16; i8 rounds".
@@ -70,94 +111,22 @@ export function markedCost(system, a, b) {
 }
 
 /**
- * The result of the counterparts of a and b in another system; null where one of them has none.
- * @param {Summary} other
- * @param {number} a
- * @param {number} b
- */
-export function resultIn(other, a, b) {
-    const left = other.match ? other.match[a] : a;
-    const right = other.match ? other.match[b] : b;
-    return left < 0 || right < 0 ? null : joinOf(other, left, right);
-}
-
-/**
- * What the other system has in a cell, if it is something else: its dtype or UNDEFINED; null where both agree, or where
- * it has not both dtypes.
- * @param {System} system
- * @param {Summary} other
- * @param {number} a
- * @param {number} b
- */
-function differenceAt(system, other, a, b) {
-    const there = resultIn(other, a, b);
-    if (there === null) return null;
-    const here = joinOf(system, a, b);
-    const counterpart = here < 0 || !other.match ? here : other.match[here];
-    return (here < 0 ? there < 0 : counterpart === there) ? null : there;
-}
-
-/**
- * How two results differ, as `joinery diff` tells it.
- * @param {Dtype | null} here
- * @param {Dtype | null} there
- * @param {string} name of the system shown
- * @param {string} other
- */
-function differenceWords(here, there, name, other) {
-    if (!here) return `${other} alone has a result`;
-    if (!there) return `${name} alone has a result`;
-    if (here.weak !== there.weak) return `weak in ${here.weak ? name : other} alone`;
-    if (!here.bits || !there.bits) return "of unknown width";
-    if (here.bits === there.bits) return "of the same width";
-    return `wider in ${here.bits > there.bits ? name : other}`;
-}
-
-/**
- * The cells in which the two differ, by how they do; the largest group first.
- * @param {System} system
- * @param {Summary} other
- * @returns {{ words: string, cells: [number, number][] }[]}
- */
-export function differenceGroups(system, other) {
-    /** @type {Map<string, [number, number][]>} */
-    const groups = new Map();
-    for (let a = 0; a < system.n; a++) {
-        for (let b = 0; b < system.n; b++) {
-            const there = differenceAt(system, other, a, b);
-            if (there === null) continue;
-            const here = joinOf(system, a, b);
-            const words = differenceWords(
-                here < 0 ? null : system.dtypes[here],
-                there < 0 ? null : other.dtypes[there],
-                system.name,
-                other.name,
-            );
-            groups.set(words, [...(groups.get(words) ?? []), [a, b]]);
-        }
-    }
-    return [...groups].map(([words, cells]) => ({ words, cells })).sort((x, y) => y.cells.length - x.cells.length);
-}
-
-/**
  * Why a cell deserves a second look: "undefined", "ambiguous", "resolved", "nothing" (`resolve` says so), "several" (a
  * table's choice between several minimal upper bounds); "" for all others.
  * @param {System} system
  * @param {number} a
  * @param {number} b
  */
-export function doubtAt(system, a, b) {
-    const { n, joins } = system;
-    if (system.resolves.some(([x, y]) => (x === a && y === b) || (x === b && y === a)))
-        return joins[a * n + b] < 0 ? "nothing" : "resolved";
-    if (joins[a * n + b] === AMBIGUOUS) return "ambiguous";
-    if (joins[a * n + b] < 0) return "undefined";
-    if (system.form === "graph" || system.leq[a * n + b] || system.leq[b * n + a]) return "";
-    return minimalOf(n, system.leq, upperBounds(n, system.leq, [a, b])).length > 1 ? "several" : "";
+export function doubtAt({ n, joins, resolved, several, form }, a, b) {
+    const at = a * n + b;
+    if (resolved.has(at)) return joins[at] < 0 ? "nothing" : "resolved";
+    if (joins[at] === AMBIGUOUS) return "ambiguous";
+    if (joins[at] < 0) return "undefined";
+    return form === "table" && several.has(at) ? "several" : "";
 }
 
 /**
- * @param {Summary} system
+ * @param {System} system
  * @param {number} value
  */
 export function resultName(system, value) {
@@ -170,7 +139,8 @@ export function resultName(system, value) {
  * @param {number} b
  * @returns {CellView}
  */
-function plainCell({ system }, a, b) {
+function plainCell(view, a, b) {
+    const { system } = view;
     const value = system.joins[a * system.n + b];
     const cost = markedCost(system, a, b);
     const mark = COSTS[cost] === "unknown" ? "" : COST_MARKS[cost];
@@ -178,21 +148,24 @@ function plainCell({ system }, a, b) {
     if (value === AMBIGUOUS) return { text: "??", kind: "", mark, look: "none ambiguous", label };
     if (value < 0) return { text: "\u2013", kind: "", mark, look: "none", label };
     const result = system.dtypes[value];
-    return { text: plainText(result.name), kind: result.kind, mark, look: result.weak ? "weak" : "", label };
+    return { text: shownName(view, value), kind: result.kind, mark, look: result.weak ? "weak" : "", label };
 }
 
 /** @param {View} view @param {number} a @param {number} b @returns {CellView} */
 function differenceCell(view, a, b) {
     const cell = plainCell(view, a, b);
-    if (!view.other) return cell;
-    const there = differenceAt(view.system, view.other, a, b);
-    if (there !== null) {
-        const label = `${cell.label}; in ${view.other.name} it is ${resultName(view.other, there)}`;
+    const { other, system } = view;
+    if (!other) return cell;
+    const there = other.cells.get(a * system.n + b);
+    const name = plainText(other.name);
+    if (there) {
+        const label = `${cell.label}; in ${name} it is ${there.right === null ? "undefined" : isolated(there.right)}`;
         return { ...cell, look: `${cell.look} differs`, label };
     }
-    if (resultIn(view.other, a, b) === null)
-        return { ...cell, look: `${cell.look} lacking`, label: `${cell.label}; ${view.other.name} does not have both` };
-    return { ...cell, look: `${cell.look} faded`, label: `${cell.label}; the same in ${view.other.name}` };
+    if (other.lacking.has(a) || other.lacking.has(b))
+        return { ...cell, look: `${cell.look} lacking`, label: `${cell.label}; ${name} does not have both` };
+    const label = `${cell.label}; the same in ${name}`;
+    return { ...cell, look: other.cells.size ? `${cell.look} faded` : cell.look, label };
 }
 
 /** @param {View} view @param {number} a @param {number} b @returns {CellView} */
@@ -226,55 +199,30 @@ function ambiguityCell(view, a, b) {
     return { ...cell, mark: "", look, label: cell.label + says };
 }
 
-/** @param {View} view @param {number} a @param {number} b @returns {CellView} */
-function whatIfCell(view, a, b) {
-    const cell = plainCell(view, a, b);
-    if (view.system === view.before) return cell;
-    const at = a * view.system.n + b;
-    if (view.system.joins[at] === view.before.joins[at]) return { ...cell, look: `${cell.look} faded` };
-    const was = resultName(view.before, view.before.joins[at]);
-    return { ...cell, look: `${cell.look} differs`, label: `${cell.label}; before, it was ${was}` };
+/**
+ * What was in a cell before the edits, if it was something else; null where it is the same, or where there was no such cell.
+ * @param {View} view
+ * @param {number} a
+ * @param {number} b
+ */
+export function changeAt({ system, before }, a, b) {
+    if (!before) return null;
+    const [x, y] = [a, b].map((id) => dtypeNamed(before, system.dtypes[id].name));
+    if (x < 0 || y < 0) return null;
+    const [is, was] = [resultName(system, joinOf(system, a, b)), resultName(before, joinOf(before, x, y))];
+    return is === was ? null : was;
 }
 
 /**
- * What a cell shows.
+ * What a cell shows. One that edits have changed says so in every mode.
  * @param {View} view
  * @param {number} a
  * @param {number} b
  * @returns {CellView}
  */
 export function cellView(view, a, b) {
-    switch (view.mode) {
-        case "difference":
-            return differenceCell(view, a, b);
-        case "cost":
-            return costCell(view, a, b);
-        case "ambiguity":
-            return ambiguityCell(view, a, b);
-        case "whatif":
-            return whatIfCell(view, a, b);
-        default:
-            return plainCell(view, a, b);
-    }
-}
-
-/**
- * The counterpart of each dtype in another system: by name, then by format, a weak one only with a weak one; -1: none.
- * @param {Summary} system
- * @param {Summary} other
- */
-export function matchDtypes(system, other) {
-    const taken = new Set();
-    /** @type {number[]} */
-    const match = Array(system.n).fill(-1);
-    for (const key of [(/** @type {Dtype} */ d) => d.name, (/** @type {Dtype} */ d) => d.format]) {
-        for (let a = 0; a < system.n; a++) {
-            const wanted = key(system.dtypes[a]);
-            if (match[a] >= 0 || !wanted) continue;
-            const weak = system.dtypes[a].weak;
-            match[a] = other.dtypes.findIndex((d, b) => key(d) === wanted && d.weak === weak && !taken.has(b));
-            taken.add(match[a]);
-        }
-    }
-    return match;
+    const cells = { result: plainCell, difference: differenceCell, cost: costCell, ambiguity: ambiguityCell };
+    const cell = cells[view.mode](view, a, b);
+    const was = changeAt(view, a, b);
+    return was === null ? cell : { ...cell, look: `${cell.look} changed`, label: `${cell.label}; before the edits, it was ${was}` };
 }

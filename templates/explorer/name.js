@@ -1,38 +1,27 @@
 /* What is shown: its name, where it comes from, and what the page is. */
 import { byId, counted, element, fill, plainText } from "./dom.js";
 
-/** @import { Page, System } from "./model.js" */
+/** @import { System } from "./model.js" */
 
 /** Titles of more characters are set smaller. */
 const LONG_TITLE = 44;
 
 /**
- * @param {System} base
- * @param {Page} page
+ * @param {System} system
+ * @param {string} joinery the version
+ * @param {boolean} edited
  */
-export function showName(base, page) {
-    const { name, source: from, note, dtypes, n } = base;
-    const own = base === page.system;
-    const title = own ? base.title : "Your own table";
-    const titled = title && title !== name && own;
-    document.title = `${plainText(title ?? name)}: promotion of dtypes`;
-    fill(
-        byId("title"),
-        plainText(title ?? name),
-        titled ? " " : null,
-        titled ? element("code", {}, plainText(name)) : null,
-    );
+export function showName(system, joinery, edited) {
+    const { name, source: from, note, dtypes, n } = system;
+    const title = plainText(system.title ?? name);
+    document.title = `${title}: promotion of dtypes`;
+    const code = title === plainText(name) ? null : element("code", {}, plainText(name));
+    fill(byId("title"), title, code && " ", code, edited && " ", edited && element("span", { class: "edited" }, "edited"));
+    byId("title").classList.toggle("long", title.length > LONG_TITLE);
     const weak = dtypes.filter((dtype) => dtype.weak).length;
-    const facts = `${counted(n, "dtype")}${weak ? `, ${weak} of them weak` : ""}; a ${base.class}`;
-    byId("title").classList.toggle("long", (title ?? name).length > LONG_TITLE);
+    const facts = `${counted(n, "dtype")}${weak ? `, ${weak} of them weak` : ""}; a ${system.class}`;
     fill(byId("about"), facts, from ? `; ${plainText(from)}` : null);
     byId("about").title = from ?? "";
-    const remark = note && (/[.!?]$/.test(note) ? `${note} ` : `${note}. `);
-    fill(
-        byId("foot"),
-        remark,
-        `Made by joinery ${page.joinery}. The page is all in this file: it loads nothing and sends nothing.`,
-    );
-    byId("back").hidden = own;
-    byId("back").textContent = `Back to ${page.system.name}`;
+    const remark = note && plainText(/[.!?]$/.test(note) ? `${note} ` : `${note}. `);
+    fill(byId("foot"), remark, `Made by joinery ${joinery}, which is in this page: it loads nothing and sends nothing.`);
 }

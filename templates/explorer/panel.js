@@ -1,29 +1,26 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
 import { COST_MARKS, COST_VERBS } from "./costs.js";
-import { addTo, element, fill, isolated, plainText } from "./dom.js";
-import { describeDtype, explain } from "./explain.js";
-import { resultName } from "./modes.js";
+import { addTo, byId, element, fill, isolated, listed, plainText } from "./dom.js";
+import { AMBIGUOUS, UNDEFINED, dtypeNamed } from "./model.js";
+import { changeAt, resultName, shownName } from "./modes.js";
+import { helpButton } from "./terms.js";
 
-/** @import { Explanation } from "./explain.js" */
 /** @import { View } from "./modes.js" */
 /** @import { System } from "./model.js" */
 
+/** @typedef {{ ids: number[], paths: number[][], result: number | null }} Light what to light up */
+
 /**
  * A dtype's name in the colours of its kind.
- * @param {System} system
+ * @param {View} view
  * @param {number} id -1: no result
  * @param {Element | null} [inside] what else goes in
  */
-function dtypeElement(system, id, inside = null) {
-    if (id < 0) return element("span", { class: "dtype none" }, resultName(system, id));
-    const dtype = system.dtypes[id];
+function dtypeElement(view, id, inside = null) {
+    if (id < 0) return element("span", { class: "dtype none" }, id === AMBIGUOUS ? "ambiguous" : "undefined");
+    const dtype = view.system.dtypes[id];
     const look = `dtype${dtype.weak ? " weak" : ""}`;
-    return element(
-        "span",
-        { class: look, "data-kind": dtype.kind, title: dtype.title ?? dtype.says },
-        isolated(dtype.name),
-        inside,
-    );
+    return element("span", { class: look, "data-kind": dtype.kind, title: dtype.title ?? dtype.says }, isolated(shownName(view, id)), inside);
 }
 
 /**
@@ -44,138 +41,175 @@ const operandSelects = new WeakMap();
 
 /** @param {System} system @returns {HTMLSelectElement} */
 function operandSelect(system) {
-    const select =
-        operandSelects.get(system) ?? dtypeSelect(system, "add-operand", "+ another", "Promote with another dtype");
+    const select = operandSelects.get(system) ?? dtypeSelect(system, "add-operand", "+ another", "Promote with another dtype");
     operandSelects.set(system, select);
     select.value = "";
     return select;
 }
 
 /**
- * "i8 + bf16 -> bf16", with buttons to take an operand away and to add one.
+ * "i8 + bf16 -> bf16", with buttons to take an operand away and to add one; "result_type(i8, u8, f16) -> f16" where three and
+ * more promote at once.
  * @param {View} view
  * @param {number[]} ids
  * @param {number | null} result
  * @param {boolean} pinned
  */
-function sumElement({ system }, ids, result, pinned) {
+function sumElement(view, ids, result, pinned) {
+    const { system } = view;
     const sum = element("div", { class: "sum" });
+    const atOnce = ids.length > 2 && system.nary === "bound";
+    if (atOnce) addTo(sum, element("span", { class: "plus" }, "result_type("));
     ids.forEach((id, at) => {
         const label = `Take ${system.dtypes[id].name} away`;
-        const remove = element(
-            "button",
-            { type: "button", "data-remove": at, "aria-label": label, title: label },
-            "\u00d7",
-        );
-        addTo(
-            sum,
-            at ? element("span", { class: "plus" }, "+") : null,
-            dtypeElement(system, id, pinned ? remove : null),
-        );
+        const remove = element("button", { type: "button", "data-remove": at, "aria-label": label, title: label }, "\u00d7");
+        addTo(sum, at ? element("span", { class: "plus" }, atOnce ? "," : "+") : null, dtypeElement(view, id, pinned ? remove : null));
     });
-    if (result !== null) {
-        addTo(sum, element("span", { class: "gives" }, "\u2192"), dtypeElement(system, result));
-    }
+    if (atOnce) addTo(sum, element("span", { class: "plus" }, ")"));
+    if (result !== null) addTo(sum, element("span", { class: "gives" }, "\u2192"), dtypeElement(view, result));
     addTo(sum, operandSelect(system));
-    if (pinned) {
-        const title = "Back to what the pointer is at (Escape)";
-        addTo(sum, element("button", { type: "button", id: "unpin", class: "quiet", title }, "Clear"));
-    }
+    if (pinned) addTo(sum, element("button", { type: "button", id: "unpin", class: "quiet", title: "Choose nothing (Escape)" }, "Clear"));
     return sum;
 }
 
 /**
- * @param {System} system
- * @param {Explanation} of
+ * The way of each operand to the result, and what its conversion costs.
+ * @param {View} view
+ * @param {number[]} operands
+ * @param {number} result
+ * @param {number[][]} paths those that are known
  */
-function waysElement(system, { ways, result }) {
+function waysElement(view, operands, result, paths) {
+    const { system } = view;
     const list = element("ul", { class: "ways" });
-    for (const { operand, path, cost } of ways) {
-        const names = path.length ? path : [operand, result];
+    if (result < 0) return list;
+    for (const operand of new Set(operands)) {
+        const path = paths.find(([first]) => first === operand) ?? (operand === result ? [operand] : [operand, result]);
         const steps = element("span", { class: "steps" });
-        names.forEach((id, i) =>
-            addTo(steps, i ? " \u2192 " : null, element("span", { class: "step" }, isolated(system.dtypes[id].name))),
-        );
-        const weak = system.dtypes[operand].weak ? " (a weak operand)" : "";
-        const gone = path.length ? "" : ", though no path leads there";
-        const stays = operand === result ? "stays as it is" : COST_VERBS[cost];
-        const mark = operand === result ? "" : COST_MARKS[cost];
-        const said = element(
-            "span",
-            { class: `cost-text-${operand === result ? 0 : cost}` },
-            mark && `${mark} `,
-            stays,
-            operand !== result && weak,
-            gone,
-        );
-        addTo(list, element("li", {}, steps, " ", said));
+        path.forEach((id, i) => addTo(steps, i ? " \u2192 " : null, element("span", { class: "step" }, isolated(shownName(view, id)))));
+        const cost = operand === result ? 0 : system.costs[operand * system.n + result];
+        const says = operand === result ? "stays as it is" : `${COST_VERBS[cost]}${system.dtypes[operand].weak ? " (a weak operand)" : ""}`;
+        addTo(list, element("li", {}, steps, " ", element("span", { class: `cost-text-${cost}` }, COST_MARKS[cost] && `${COST_MARKS[cost]} `, says)));
     }
     return list;
 }
 
+/** A clause as a sentence; a name at its beginning stays as it is. @param {string} clause */
+function asSentence(clause) {
+    const first = /^(the|it|no|only|every|a|both|three|they|folding|its) /.test(clause) ? clause.charAt(0).toUpperCase() : clause.charAt(0);
+    return `${first}${clause.slice(1)}${/[.!?]$/.test(clause) ? "" : "."}`;
+}
+
 /**
- * @param {System} system
- * @param {Explanation} of
+ * What the mode and the edits add to a reason.
+ * @param {View} view
+ * @param {number[]} ids
  */
-function bracketsElement(system, { brackets, others }) {
-    if (!brackets.length && !others.length) return null;
+function notesOn(view, ids) {
+    const { system, other } = view;
+    if (ids.length !== 2) return [];
+    const [a, b] = ids;
+    const notes = [];
+    if (view.mode === "difference" && other) {
+        const there = other.cells.get(a * system.n + b);
+        const name = plainText(other.name);
+        if (there) notes.push(`${name} gives ${there.right === null ? "no result" : isolated(there.right)}.`);
+        else if (other.lacking.has(a) || other.lacking.has(b)) notes.push(`${name} does not have both dtypes.`);
+        else notes.push(`${name} gives the same.`);
+    }
+    const was = changeAt(view, a, b);
+    if (was !== null) notes.push(`Before the edits, it was ${was}.`);
+    return notes;
+}
+
+/**
+ * What other orders and bracketings give.
+ * @param {View} view
+ * @param {{ join: string | null, example: string }[]} results
+ */
+function othersElement(view, results) {
     const list = element("ul", { class: "brackets" });
-    for (const { expression, steps, result } of brackets) {
-        const row = element("li", {}, element("code", {}, expression), " \u2192 ", dtypeElement(system, result));
-        addTo(row, element("span", { class: "steps" }, steps));
+    for (const { join, example } of results) {
+        const row = element("li", {}, element("code", {}, plainText(example.replaceAll(" v ", " + "))), " \u2192 ");
+        addTo(row, dtypeElement(view, dtypeNamed(view.system, join)));
         addTo(list, row);
     }
-    for (const { expression, result } of others)
-        addTo(list, element("li", {}, element("code", {}, expression), " \u2192 ", dtypeElement(system, result)));
     return list;
 }
 
 /**
+ * What there is to say of one dtype.
  * @param {View} view
- * @param {Explanation} of
- * @param {boolean} pinned
+ * @param {number} id
  */
-function reasonElements({ system }, of, pinned) {
-    const says = "Point at a cell to see why; click to keep it.";
-    const hint = pinned || matchMedia("(hover: none)").matches ? null : element("p", { class: "hint" }, says);
-    const others = of.brackets.length + of.others.length;
-    const words = [of.because, ...of.notes];
-    if (of.operands.length > 2 && !others) words.push("Every order and bracketing gives the same.");
-    if (others)
-        words.push(
-            of.operands.length === 3 && of.brackets.length
-                ? "Two at a time, bracketing matters:"
-                : "Two at a time, they can give something else:",
-        );
-    return [element("p", { id: "because", "aria-live": "polite" }, words.join(" ")), bracketsElement(system, of), hint];
+function describeDtype({ system }, id) {
+    const { dtypes, covers } = system;
+    const dtype = dtypes[id];
+    const names = (/** @type {number[]} */ of) => listed(of.map((each) => isolated(dtypes[each].name)));
+    const above = covers.filter(([from]) => from === id).map(([, to]) => to);
+    const below = covers.filter(([, to]) => to === id).map(([from]) => from);
+    const also = dtype.aliases.length ? ` Also called ${listed(dtype.aliases.map(isolated), "or")}.` : "";
+    return {
+        says: `${isolated(dtype.name)}: ${plainText(dtype.title ?? dtype.says)}.${also}`,
+        notes: [
+            above.length ? `It promotes directly to ${names(above)}.` : "It promotes to nothing else.",
+            below.length ? `What promotes directly to it: ${names(below)}.` : "Nothing else promotes to it.",
+        ],
+    };
 }
 
 /**
- * Shows what is to be said of `ids`, and returns the dtypes and paths to light up.
+ * Shows what is known of `ids` at once: the sum and, of two, its result. Why that is so is for showReason().
  * @param {Element} panel
  * @param {View} view
  * @param {number[]} ids
  * @param {boolean} pinned
- * @returns {{ ids: number[], paths: number[][], result: number | null }}
+ * @returns {Light}
  */
-export function showPanel(panel, view, ids, pinned) {
+export function showSum(panel, view, ids, pinned) {
     const { system } = view;
+    const because = element("p", { id: "because", "aria-live": "polite" });
+    const reason = element("div", { class: "reason" }, because);
     if (ids.length < 2) {
-        const about = ids.length ? describeDtype(system, ids[0]) : { says: "Nothing to promote.", notes: [] };
-        const words = element(
-            "div",
-            { class: "reason" },
-            element("p", { id: "because", "aria-live": "polite" }, about.says),
-        );
-        addTo(words, element("p", { class: "dim" }, about.notes.join(" ")));
-        fill(panel, sumElement(view, ids, null, pinned), words);
+        const about = ids.length ? describeDtype(view, ids[0]) : { says: "Choose two dtypes.", notes: [] };
+        fill(because, about.says, ids.length && system.dtypes[ids[0]].weak ? helpButton("weak") : null);
+        addTo(reason, element("p", { class: "dim" }, about.notes.join(" ")));
+        fill(panel, sumElement(view, ids, null, pinned), reason);
         return { ids, paths: [], result: null };
     }
-    const of = explain(view, ids);
-    fill(
-        panel,
-        element("div", {}, sumElement(view, ids, of.result, pinned), waysElement(system, of)),
-        element("div", { class: "reason" }, ...reasonElements(view, of, pinned)),
-    );
-    return { ids: of.ids, paths: of.ways.map((way) => way.path), result: of.result < 0 ? null : of.result };
+    const result = ids.length === 2 ? system.joins[ids[0] * system.n + ids[1]] : null;
+    fill(panel, element("div", { id: "sum" }, sumElement(view, ids, result, pinned), waysElement(view, ids, result ?? UNDEFINED, [])), reason);
+    return { ids: result === null || result < 0 ? ids : [...ids, result], paths: [], result: result === null || result < 0 ? null : result };
+}
+
+/**
+ * Shows why `ids` promote to what they do, as `explain --format json` says it.
+ * @param {View} view
+ * @param {number[]} ids
+ * @param {boolean} pinned
+ * @param {any} of that JSON
+ * @returns {Light}
+ */
+export function showReason(view, ids, pinned, of) {
+    const { system } = view;
+    const idOf = (/** @type {string} */ name) => dtypeNamed(system, name);
+    const minimal = of.minimal.map(idOf);
+    const result = dtypeNamed(system, of.join) >= 0 ? dtypeNamed(system, of.join) : minimal.length > 1 ? AMBIGUOUS : UNDEFINED;
+    /** @type {number[][]} */
+    const paths = ids.length === 2 && of.steps.length ? [of.steps[0].a_path, of.steps[0].b_path].filter(Boolean).map((path) => path.map(idOf)) : [];
+    fill(byId("sum"), sumElement(view, ids, result, pinned), waysElement(view, ids, result, paths));
+    const others = ids.length > 2 ? of.results.filter((/** @type {any} */ each) => each.join !== of.join) : [];
+    const reason = plainText(of.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
+    const words = [asSentence(reason), ...notesOn(view, ids)];
+    if (ids.length === 2 && of.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
+    if (ids.length > 2) words.push(others.length ? "Two at a time, they can give something else:" : of.every_order ? "Every order and bracketing gives the same." : "");
+    const because = byId("because");
+    const term = others.length ? "bracketing" : /resolve/.test(reason) ? "resolve" : result === AMBIGUOUS ? "ambiguous" : /minimal/.test(reason) ? "minimal" : null;
+    fill(because, words.filter(Boolean).join(" "), term && helpButton(term));
+    if (others.length) because.after(othersElement(view, others));
+    if (!pinned && !matchMedia("(hover: none)").matches)
+        addTo(byId("explanation-body").querySelector(".reason") ?? because, element("p", { class: "hint" }, "Point at a cell to see why; click to keep it."));
+    const between = ids.length > 2 ? of.steps.map((/** @type {any} */ step) => idOf(step.join)).filter((/** @type {number} */ id) => id >= 0) : [];
+    const candidates = result < 0 || minimal.length > 1 ? minimal : [];
+    return { ids: [...new Set([...ids, ...candidates, ...(result < 0 ? [] : [result]), ...between])], paths, result: result < 0 ? null : result };
 }

@@ -33,9 +33,13 @@ function work() {
 /** @typedef {{ words: string[], files: { [path: string]: string }, resolve: (answer: Answer) => void }} Question */
 
 export class Program {
-    /** @param {string} packed the module, gzipped, in base64 */
-    constructor(packed) {
+    /**
+     * @param {string} packed the module, gzipped, in base64
+     * @param {(busy: boolean) => void} [onBusy] told when there begins to be something to answer, and when there is nothing more
+     */
+    constructor(packed, onBusy = () => {}) {
         this.packed = packed;
+        this.onBusy = onBusy;
         const source = `${runModule}\n(${work})()`;
         this.address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
         /** @type {Worker | null} */
@@ -63,7 +67,9 @@ export class Program {
         /** @type {Promise<Answer>} */
         const answer = new Promise((resolve) => {
             this.waiting.push({ words, files, resolve });
-            if (this.waiting.length === 1) this.ask();
+            if (this.waiting.length > 1) return;
+            this.onBusy(true);
+            this.ask();
         });
         this.answers.set(key, answer);
         for (const old of this.answers.keys()) {
@@ -117,5 +123,6 @@ export class Program {
         this.ready = this.worker !== null;
         this.waiting.shift()?.resolve(answer);
         if (this.waiting.length) this.ask();
+        else setTimeout(() => this.onBusy(this.waiting.length > 0));
     }
 }

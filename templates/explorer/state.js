@@ -1,29 +1,24 @@
 /* What a link to a view remembers: the state, to and from the part of the address after #. */
 
-/** @typedef {"result" | "difference" | "cost" | "ambiguity" | "whatif"} Mode */
+/** @typedef {"result" | "difference" | "cost" | "ambiguity"} Mode */
 
 /**
  * @typedef {Object} ViewState
+ * @property {string | null} spec the installed spec that is shown; null: the one that the page was made of
+ * @property {string | null} text its text, where it was edited or pasted: packed by packText()
  * @property {Mode | null} mode null: as the page was made
- * @property {string | null} against name of the system that the difference is to; null: as the page was made
+ * @property {string | null} against what the difference is to; null: as the page was made
  * @property {string[]} pick names of the chosen dtypes, in order; two are a cell
- * @property {[string, string][]} edges what if these were drawn: from, to
- * @property {string[]} open groups of the diagram that are open, each by the name of its first member
+ * @property {boolean} open whether dtypes of one shape have a node each
+ * @property {boolean} editor whether the text of the spec is beside it
+ * @property {string | null} gives which of its files is shown below
  * @property {"light" | "dark" | null} theme null: as the system has it
  * @property {"names" | "colours" | null} cells what is in the cells; null: names if they fit
- * @property {string | null} csv a pasted table
+ * @property {boolean} long whether dtypes are called as libraries spell them
  */
 
 /** @type {Mode[]} */
-const MODES = ["result", "difference", "cost", "ambiguity", "whatif"];
-
-/** A pasted table above this many characters stays out of the address: browsers and chats cut long ones. */
-const LONGEST_CSV_IN_HASH = 6000;
-
-/** @returns {ViewState} */
-export function firstState() {
-    return { mode: null, against: null, pick: [], edges: [], open: [], theme: null, cells: null, csv: null };
-}
+const MODES = ["result", "difference", "cost", "ambiguity"];
 
 /**
  * @template {string} T
@@ -42,17 +37,18 @@ function oneOf(value, allowed) {
  */
 export function readHash(hash) {
     const said = new URLSearchParams(hash.replace(/^#/, ""));
-    const from = said.getAll("from");
-    const to = said.getAll("to");
     return {
+        spec: said.get("spec"),
+        text: said.get("text"),
         mode: oneOf(said.get("mode"), MODES),
         against: said.get("against"),
-        pick: said.getAll("pick"),
-        edges: from.slice(0, to.length).map((name, i) => [name, to[i]]),
-        open: said.getAll("open"),
+        pick: said.getAll("pick").slice(0, 12),
+        open: said.has("open"),
+        editor: said.has("editor"),
+        gives: said.get("gives"),
         theme: oneOf(said.get("theme"), ["light", "dark"]),
         cells: oneOf(said.get("cells"), ["names", "colours"]),
-        csv: said.get("csv"),
+        long: said.has("long"),
     };
 }
 
@@ -62,16 +58,49 @@ export function readHash(hash) {
  */
 export function writeHash(state) {
     const said = new URLSearchParams();
-    if (state.mode) said.append("mode", state.mode);
-    if (state.against !== null) said.append("against", state.against);
-    for (const name of state.pick) said.append("pick", name);
-    for (const [from, to] of state.edges) {
-        said.append("from", from);
-        said.append("to", to);
+    for (const [name, value] of Object.entries(state)) {
+        if (Array.isArray(value)) value.forEach((each) => said.append(name, each));
+        else if (value === true) said.append(name, "1");
+        else if (value) said.append(name, value);
     }
-    for (const name of state.open) said.append("open", name);
-    if (state.theme) said.append("theme", state.theme);
-    if (state.cells) said.append("cells", state.cells);
-    if (state.csv && state.csv.length <= LONGEST_CSV_IN_HASH) said.append("csv", state.csv);
     return said.toString();
+}
+
+/** @param {Blob} blob @param {CompressionStream | DecompressionStream} through */
+async function bytesOf(blob, through) {
+    return new Uint8Array(await new Response(blob.stream().pipeThrough(through)).arrayBuffer());
+}
+
+/**
+ * A text as it stands in an address: compressed, in base64url.
+ * @param {string} text
+ */
+export async function packText(text) {
+    const bytes = await bytesOf(new Blob([text]), new CompressionStream("deflate-raw"));
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+
+/** Larger texts are none of ours: an address that says so is passed over. */
+const LARGEST_TEXT = 1 << 22;
+
+/**
+ * The text that packText() made this of; null where it did not.
+ * @param {string} packed
+ */
+export async function unpackText(packed) {
+    try {
+        const bytes = Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
+        const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+        /** @type {BlobPart[]} */
+        const parts = [];
+        let size = 0;
+        for (let { done, value } = await stream.read(); !done; { done, value } = await stream.read()) {
+            size += /** @type {Uint8Array} */ (value).length;
+            if (size > LARGEST_TEXT) return null;
+            parts.push(/** @type {BlobPart} */ (value));
+        }
+        return await new Blob(parts).text();
+    } catch {
+        return null;
+    }
 }

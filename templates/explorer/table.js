@@ -1,8 +1,9 @@
 /* The promotion table: a grid that the arrow keys walk through, built row by row where it is large. */
 import { dataAt, element, fill, plainText, setStyle } from "./dom.js";
+import { shownName } from "./modes.js";
 
 /** @import { System } from "./model.js" */
-/** @import { CellView } from "./modes.js" */
+/** @import { CellView, View } from "./modes.js" */
 
 /**
  * Row and column; -1 is the header.
@@ -41,6 +42,10 @@ export class PromotionTable {
         this.events = events;
         /** @type {System | null} */
         this.system = null;
+        /** @type {string[]} what the headers show, to see whether they must be built again */
+        this.names = [];
+        /** @type {string[]} */
+        this.shown = [];
         /** @type {(a: number, b: number) => CellView} */
         this.viewOf = () => ({ text: "", kind: "", mark: "", look: "", label: "" });
         /** @type {HTMLTableRowElement[]} the row of headers, then one a dtype */
@@ -69,20 +74,23 @@ export class PromotionTable {
 
     /**
      * Shows another system, or the same in another way.
-     * @param {System} system
+     * @param {View} view
      * @param {(a: number, b: number) => CellView} viewOf
      * @param {boolean} colours whether the cells are only coloured squares
      * @param {string} label what the table is, in a few words
      */
-    show(system, viewOf, colours, label) {
-        const names = system.dtypes.map((dtype) => dtype.name).join("\n");
-        const same = this.system && names === this.system.dtypes.map((dtype) => dtype.name).join("\n");
+    show(view, viewOf, colours, label) {
+        const { system } = view;
+        const names = system.dtypes.map((dtype, id) => `${shownName(view, id)} ${dtype.kind} ${dtype.weak}`);
+        const same = this.names.join("\n") === names.join("\n");
+        this.names = names;
+        this.shown = system.dtypes.map((_, id) => shownName(view, id));
         this.system = system;
         this.viewOf = viewOf;
-        const longest = system.dtypes.reduce((most, dtype) => Math.max(most, dtype.name.length), 1);
+        const longest = this.shown.reduce((most, name) => Math.max(most, name.length), 1);
         setStyle(this.container, "--longest", String(Math.min(18, longest)));
         this.container.classList.toggle("colours", colours);
-        this.container.classList.toggle("wide", !colours && system.dtypes.some((dtype) => dtype.name.length > 5));
+        this.container.classList.toggle("wide", !colours && longest > 5);
         if (!same) this.build(system);
         else this.repaint();
         this.rows[0].parentElement?.parentElement?.setAttribute("aria-label", label);
@@ -94,12 +102,12 @@ export class PromotionTable {
         this.lit = [];
         this.at = [0, 0];
         const head = element("tr", {}, element("td", { class: "corner" }));
-        system.dtypes.forEach((dtype, b) => head.append(this.header(dtype.name, -1, b)));
+        system.dtypes.forEach((_, b) => head.append(this.header(-1, b)));
         this.rows = [head];
         const body = element("tbody");
         const large = system.n > ALL_AT_ONCE;
-        system.dtypes.forEach((dtype, a) => {
-            const row = element("tr", { "data-row": a }, this.header(dtype.name, a, -1));
+        system.dtypes.forEach((_, a) => {
+            const row = element("tr", { "data-row": a }, this.header(a, -1));
             this.rows.push(row);
             body.append(row);
             if (large) this.nearby.observe(row);
@@ -117,12 +125,12 @@ export class PromotionTable {
     }
 
     /**
-     * @param {string} name
      * @param {number} a
      * @param {number} b
      */
-    header(name, a, b) {
-        const dtype = this.system?.dtypes[a < 0 ? b : a];
+    header(a, b) {
+        const id = Math.max(a, b);
+        const dtype = this.system?.dtypes[id];
         const made = element(
             "th",
             {
@@ -130,9 +138,9 @@ export class PromotionTable {
                 "data-cell": `${a},${b}`,
                 "data-kind": dtype?.kind,
                 class: dtype?.weak ? "weak" : null,
-                title: [plainText(name), dtype?.title ?? dtype?.says, ...(dtype?.aliases ?? [])].join(", "),
+                title: [plainText(dtype?.name ?? ""), dtype?.title ?? dtype?.says, ...(dtype?.aliases ?? [])].join(", "),
             },
-            element("span", {}, plainText(name)),
+            element("span", {}, this.shown[id]),
         );
         return made;
     }

@@ -1,70 +1,58 @@
 /* The verdict at the top of the page: what is wrong, the worst first, each failure a button. */
 import { addTo, counted, element, fill, listed } from "./dom.js";
+import { helpButton } from "./terms.js";
 
-/** @import { Matter, System } from "./model.js" */
+/** @import { Group, System } from "./model.js" */
 
 /** Groups of one matter that are shown at once; the rest behind a button that says how many. */
 const GROUPS_SHOWN = 4;
 
 /**
- * @param {Matter} matter
- * @param {number} at its index
+ * @param {Group[]} groups of one matter
+ * @param {number} first the index of the first one in the verdict
  */
-function matterElement(matter, at) {
-    const made = element("div", { class: "matter", "data-matter": matter.matter });
-    const sorts = new Set(matter.groups.map((group) => group.sort));
-    const same = sorts.size === 1 ? matter.groups[0].sort : null;
-    const cases = counted(matter.cases, matter.unit.replace(/s$/, ""));
+function matterElement(groups, first) {
+    const { matter, wrong, total, at_least, cases, unit } = groups[0];
+    const made = element("div", { class: "matter", "data-matter": matter });
+    const sorts = new Set(groups.map((group) => group.sort));
+    const same = sorts.size === 1 ? groups[0].sort : null;
     const said = element(
         "p",
         { class: "wrong" },
         element("span", { class: "sign", "aria-hidden": "true" }, "\u2717"),
-        element("strong", {}, matter.wrong),
-        ` ${matter.at_least ? "at least " : ""}${matter.count.toLocaleString("en")} of ${cases}`,
+        element("strong", {}, wrong),
+        ` ${at_least ? "at least " : ""}${total.toLocaleString("en")} of ${counted(cases, unit.replace(/s$/, ""))}`,
         same && ` (${same})`,
+        matter === "bracketing" && helpButton("bracketing"),
+        same === "ambiguous" && helpButton("ambiguous"),
     );
-    const groups = element("ul");
-    matter.groups.forEach((group, i) => {
+    const list = element("ul");
+    groups.forEach((group, i) => {
         const button = element(
             "button",
-            { type: "button", "data-witness": `${at},${i}`, "aria-pressed": "false", title: group.example },
+            { type: "button", "data-witness": first + i, "aria-pressed": "false", title: group.example },
             element("b", {}, group.count.toLocaleString("en")),
-            ` ${group.words}${group.sort && !same ? ` (${group.sort})` : ""}`,
+            ` ${group.kinds}${group.sort && !same ? ` (${group.sort})` : ""}`,
         );
-        addTo(groups, element("li", { class: i >= GROUPS_SHOWN ? "more" : null }, button));
+        addTo(list, element("li", { class: i >= GROUPS_SHOWN ? "more" : null }, button));
     });
-    if (matter.groups.length > GROUPS_SHOWN) {
-        const rest = matter.groups.length - GROUPS_SHOWN;
-        addTo(
-            groups,
-            element(
-                "li",
-                {},
-                element(
-                    "button",
-                    { type: "button", class: "quiet", "data-more": at, "aria-expanded": "false" },
-                    `${rest} more`,
-                ),
-            ),
-        );
+    if (groups.length > GROUPS_SHOWN) {
+        const more = { type: "button", class: "quiet", "data-more": matter, "aria-expanded": "false" };
+        addTo(list, element("li", {}, element("button", more, `${groups.length - GROUPS_SHOWN} more`)));
     }
-    addTo(made, said, groups);
+    addTo(made, said, list);
     return made;
 }
 
 /**
  * What could not be judged, in one quiet line.
- * @param {Matter[]} matters
+ * @param {string[]} unknown
  */
-function unknownElement(matters) {
-    if (!matters.length) return null;
-    const words = matters.map(({ wrong }) => `whether ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`);
-    return element(
-        "p",
-        { class: "quiet" },
-        element("span", { class: "sign", "aria-hidden": "true" }, "?"),
-        `Not known: ${listed(words)}.`,
-    );
+function unknownElement(unknown) {
+    if (!unknown.length) return null;
+    const words = unknown.map((wrong) => `whether ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`);
+    const sign = element("span", { class: "sign", "aria-hidden": "true" }, "?");
+    return element("p", { class: "quiet" }, sign, `Not known: ${listed(words)}.`);
 }
 
 /**
@@ -72,35 +60,22 @@ function unknownElement(matters) {
  * @param {HTMLElement} right where what is right goes
  * @param {System} system
  */
-export function showVerdict(list, right, system) {
-    const { wrong, right: holds } = system.verdict;
-    const matters = wrong.map((matter, at) => (matter.known ? matterElement(matter, at) : null));
-    fill(list, ...matters, unknownElement(wrong.filter((matter) => !matter.known)));
+export function showVerdict(list, right, { verdict, unknown, right: holds }) {
+    const matters = [...new Set(verdict.map((group) => group.matter))];
+    const elements = matters.map((matter) =>
+        matterElement(verdict.filter((group) => group.matter === matter), verdict.findIndex((group) => group.matter === matter)),
+    );
+    fill(list, ...elements, unknownElement(unknown));
     fill(right, element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713"), holds);
     right.hidden = !holds;
 }
 
 /**
- * Shows which witness is chosen.
+ * Shows which group is chosen.
  * @param {HTMLElement} list
- * @param {System} system
- * @param {number[]} operands
+ * @param {number | null} at its index in the verdict
  */
-export function pressWitness(list, system, operands) {
-    for (const button of list.querySelectorAll("[data-witness]")) {
-        const group = witnessOf(system, button.getAttribute("data-witness") ?? "");
-        const same =
-            group && group.operands.length === operands.length && group.operands.every((id, i) => id === operands[i]);
-        button.setAttribute("aria-pressed", String(Boolean(same)));
-    }
-}
-
-/**
- * The group that a button stands for.
- * @param {System} system
- * @param {string} at "matter,group"
- */
-export function witnessOf(system, at) {
-    const [matter, group] = at.split(",").map(Number);
-    return system.verdict.wrong[matter]?.groups[group] ?? null;
+export function pressWitness(list, at) {
+    for (const button of list.querySelectorAll("[data-witness]"))
+        button.setAttribute("aria-pressed", String(button.getAttribute("data-witness") === String(at)));
 }

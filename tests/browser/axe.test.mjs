@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { answerOf, axeFaults, close, here, open, pageOf, scratch, startChromium } from "./harness.mjs";
+import { answerOf, axeFaults, close, here, open, pageOf, scratch, settled, startChromium, until } from "./harness.mjs";
 
 /** @type {import("./chromium.mjs").Browser} */
 let browser;
@@ -21,6 +21,7 @@ async function isAccessible(path, view = {}, prepare = async () => {}) {
     for (const dark of [false, true]) {
         const opened = await open(browser, path, { ...view, dark });
         await prepare(opened.page);
+        if (await opened.page.evaluate(() => document.getElementById("explanation") !== null)) await settled(opened.page);
         assert.deepEqual(await axeFaults(opened.page), [], dark ? "dark" : "light");
         await close(opened);
     }
@@ -42,7 +43,7 @@ test("graph --format svg, in a page", async () => {
     await isAccessible(path);
 });
 
-const VIEWS = ["", "#mode=difference&against=numpy", "#mode=cost", "#mode=ambiguity", "#mode=whatif&from=u64&to=i64", "#pick=i8&pick=u8&pick=f16"];
+const VIEWS = ["", "#mode=difference&against=numpy", "#mode=cost", "#mode=ambiguity", "#editor=1", "#gives=Kernel&pick=i8&pick=bf16", "#pick=i8&pick=u8&pick=f16"];
 for (const hash of VIEWS) {
     test(`the page of jax, ${hash || "as it first shows"}`, async () => {
         await isAccessible(pageOf("jax"), { hash });
@@ -52,13 +53,17 @@ for (const hash of VIEWS) {
 for (const spec of ["numpy", "jax_today", join(here, "specs/hostile.lua")]) {
     test(`the page of ${spec.replace(/.*\//, "")}`, async () => {
         await isAccessible(pageOf(spec));
-        await isAccessible(pageOf(spec), { hash: "#mode=ambiguity", width: 360 });
+        await isAccessible(pageOf(spec), { hash: "#mode=ambiguity", width: 375 });
+        await isAccessible(pageOf(spec), { width: 1600 });
     });
 }
 
-test("the dialog for a table of one's own", async () => {
-    await isAccessible(pageOf("jax"), {}, async (page) => {
-        await page.click("#bring");
-        await page.click("#csv-show"); // an error, too
+test("the editor, with a mistake in the text", async () => {
+    await isAccessible(pageOf("jax"), { hash: "#editor=1" }, async (page) => {
+        await page.$eval("#text", (area) => {
+            /** @type {HTMLTextAreaElement} */ (area).value = "return {";
+            area.dispatchEvent(new Event("input"));
+        });
+        await until(page, "the mistake shows", `document.querySelector("#problem pre")`);
     });
 });

@@ -68,7 +68,7 @@ export class Page {
     }
 
     /** Waits for what an expression says, looking every 20 ms. @param {string} look @param {number} [milliseconds] */
-    async until(look, milliseconds = 2000) {
+    async until(look, milliseconds = 20000) {
         const end = Date.now() + milliseconds;
         while (!await this.#ask(look)) {
             if (Date.now() > end) throw new Error(`not within ${milliseconds} ms: ${look}`);

@@ -1,8 +1,10 @@
 // What a reader does with the page of a spec: points at cells, walks by keyboard, follows the verdict, compares, asks, and
 // comes back by the address.
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { answerOf, close, open, pageOf, startChromium, textOf } from "./harness.mjs";
+import { answerOf, close, open, pageOf, scratch, settled, startChromium, textOf, until } from "./harness.mjs";
 
 /** @typedef {import("./chromium.mjs").Page} Page */
 
@@ -80,6 +82,8 @@ test("a cell under the pointer lights operands and join, and says why and at wha
     const opened = await open(browser, pageOf("numpy"));
     const { page } = opened;
     await page.hover(cell("numpy", "i64", "f16"));
+    await until(page, "the reason is there", `document.getElementById("because")?.textContent.includes("f64")`);
+    await settled(page);
     assert.deepEqual(await lit(page), {
         rows: ["f16", "f64", "i64"],
         columns: ["f16", "f64", "i64"],
@@ -129,24 +133,22 @@ test("a dtype of the diagram under the pointer, with the focus, and chosen", asy
     await close(opened);
 });
 
-test("a group of leaves opens and folds, by pointer and by keyboard, and the address keeps it", async () => {
+test("dtypes of one shape unfold and fold, and the address keeps it", async () => {
     const opened = await open(browser, pageOf("jax_today"));
     const { page } = opened;
     const nodes = () => page.$$eval("#diagram .joinery-node", (all) => all.length);
     const folded = await nodes();
-    const groups = await page.$$eval("#diagram .joinery-node[aria-expanded=false]", (all) => all.length);
-    assert.ok(groups >= 1 && folded < dtypes("jax_today").length, `${groups} groups in ${folded} nodes`);
-    await page.click("#diagram .joinery-node[aria-expanded=false]");
-    const opened1 = await nodes();
-    assert.ok(opened1 > folded, "opened by a click");
+    assert.ok(folded < dtypes("jax_today").length, `${folded} nodes`);
+    await focusSvg(page, `#diagram .joinery-node[data-members*=" "]`);
+    await page.keyboard.press("Enter");
+    assert.equal(await nodes(), dtypes("jax_today").length);
     const hash = await page.evaluate(() => location.hash);
     assert.match(hash, /open=/);
-    await focusSvg(page, "#diagram .joinery-fold");
-    await page.keyboard.press("Enter");
-    assert.equal(await nodes(), folded, "folded by keyboard");
+    await page.click("#fold");
+    assert.equal(await nodes(), folded);
     await close(opened);
     const again = await open(browser, pageOf("jax_today"), { hash });
-    assert.equal(await again.page.$$eval("#diagram .joinery-node", (all) => all.length), opened1);
+    assert.equal(await again.page.$$eval("#diagram .joinery-node", (all) => all.length), dtypes("jax_today").length);
     await close(again);
 });
 
@@ -169,7 +171,7 @@ test("the keyboard reaches everything that the pointer does, and sees where it i
         assert.ok(at.marked, `the focus shows on ${at.place}`);
         reached.push(at.place);
     }
-    for (const id of ["search", "bring", "theme", "mode-", "verdict-list", "diagram", "table", "add-operand"])
+    for (const id of ["search", "edit", "take", "theme", "mode-", "verdict-list", "diagram", "zoom-in", "table", "kinds", "add-operand"])
         assert.ok(reached.some((place) => place.startsWith(id)), `Tab reaches #${id}: ${[...new Set(reached)].join(" ")}`);
     assert.equal(reached.filter((id) => id === "table").length, 1, "the table is one stop");
     await close(opened);
@@ -198,6 +200,7 @@ test("each failure of the verdict lights its witness", async () => {
         if (!visible) continue;
         await page.click("[data-witness]", i);
         assert.equal(await page.$$eval("[data-witness]", (buttons, at) => buttons[at].getAttribute("aria-pressed"), i), "true");
+        await settled(page);
         const { rows, columns } = await lit(page);
         assert.deepEqual(rows, columns);
         const operands = await page.$$eval("#explanation .sum .dtype", (spans) => spans.map((span) => span.firstChild?.textContent ?? ""));
@@ -209,14 +212,45 @@ test("each failure of the verdict lights its witness", async () => {
     await close(opened);
 });
 
-test("a third dtype gives the promotion of three, and what other orders give", async () => {
+test("all failures of a group can be walked through", async () => {
+    const opened = await open(browser, pageOf("numpy"));
+    const { page } = opened;
+    const count = Number(await page.$eval("[data-witness='0'] b", (bold) => bold.textContent));
+    await page.click("[data-witness='0']");
+    await until(page, "the list is there", `document.getElementById("witness")`);
+    assert.equal(await page.$$eval("#witness option", (options) => options.length), count);
+    const first = await page.evaluate(() => location.hash);
+    await page.click("#witness-next");
+    await settled(page);
+    assert.notEqual(await page.evaluate(() => location.hash), first);
+    assert.match(await page.$eval("#witness", (select) => (/** @type {HTMLSelectElement} */ (select)).selectedOptions[0].text), /^2 of /);
+    await close(opened);
+});
+
+test("the rejected candidates of an ambiguous pair are lit", async () => {
+    const spec = "jep_no_unique_lub";
+    const { several } = JSON.parse(answerOf(["table", spec, "--format", "json"]));
+    const [a, b] = several[0];
+    const opened = await open(browser, pageOf(spec));
+    const { page } = opened;
+    await page.click(cell(spec, a, b));
+    await settled(page);
+    const { minimal } = JSON.parse(answerOf(["explain", spec, a, b, "--format", "json"], { exits: [0, 1] }));
+    const { drawn } = await lit(page);
+    for (const name of [a, b, ...minimal]) assert.ok(drawn.includes(name), `${name} is lit`);
+    await close(opened);
+});
+
+test("a third dtype gives the promotion of three, as a call, and what other orders give", async () => {
     const opened = await open(browser, pageOf("numpy"));
     const { page } = opened;
     await page.click(cell("numpy", "i8", "u8"));
     await page.select("#add-operand", String(dtypes("numpy").indexOf("f16")));
+    await until(page, "the answer is there", `document.querySelector("#explanation .brackets")`);
     const answer = JSON.parse(answerOf(["explain", "numpy", "i8", "u8", "f16", "--format", "json"], { exits: [0, 1] }));
     const chips = await page.$$eval("#explanation .sum .dtype", (spans) => spans.map((span) => span.firstChild?.textContent ?? ""));
     assert.deepEqual(chips, ["i8", "u8", "f16", answer.join]);
+    assert.match(await textOf(page, "#explanation .sum"), /^result_type\(/);
     assert.match(await textOf(page, "#explanation"), /\(i8 \+ u8\) \+ f16/);
     assert.match(await textOf(page, "#explanation"), /f32/, "what the bracketing from the left gives");
     await page.click("[data-remove='0']");
@@ -224,13 +258,31 @@ test("a third dtype gives the promotion of three, and what other orders give", a
     await close(opened);
 });
 
+test("a question in the words of a library, and one with a dtype that is not there", async () => {
+    const opened = await open(browser, pageOf("pytorch"));
+    const { page } = opened;
+    for (const question of ["torch.int8 + torch.float16", "np.int8 + np.float16", "what is int8 + float16?"]) {
+        await page.$eval("#search", (box) => { /** @type {HTMLInputElement} */ (box).value = ""; });
+        await page.type("#search", question);
+        await page.keyboard.press("Enter");
+        await until(page, question, `/pick=i8&pick=f16/.test(location.hash)`);
+        await page.keyboard.press("Escape");
+        await until(page, "let go", `!/pick/.test(location.hash)`);
+    }
+    await page.$eval("#search", (box) => { /** @type {HTMLInputElement} */ (box).value = ""; });
+    await page.type("#search", "int8 + float6_e3m2fn");
+    await until(page, "the note is there", `document.getElementById("search-note").textContent.includes("float6_e3m2fn")`);
+    assert.equal(await page.$$eval("#explanation .sum .dtype", (chips) => chips.length), 0, "no other sum beside the note");
+    await close(opened);
+});
+
 test("the difference to another spec: as many cells as diff counts", async () => {
     const opened = await open(browser, pageOf("jax", "--against", "numpy"));
     const { page } = opened;
     for (const other of ["numpy", "pytorch"]) {
-        const value = await page.$$eval("#against option", (options, name) =>
-            options.map((option) => ({ value: option.value, text: option.text })).find(({ text }) => text === name || text.startsWith(`${name}:`))?.value, other);
-        await page.select("#against", value ?? "");
+        await page.select("#against", other);
+        await until(page, "it is chosen", `document.getElementById("against").value === ${JSON.stringify(other)}`);
+        await settled(page);
         const marked = await page.$$eval("#table td.differs", (cells) => cells.length);
         const { differences } = JSON.parse(answerOf(["diff", "jax", other, "--format", "json"], { exits: [0, 1] }));
         assert.equal(marked, differences.length, other);
@@ -244,10 +296,10 @@ test("the search finds a sum, an alias and a part of a name, and says what it do
     const { page } = opened;
     await page.type("#search", "jnp.int8 + bfloat16");
     await page.keyboard.press("Enter");
-    assert.match(await page.evaluate(() => location.hash), /pick=i8&pick=bf16/);
+    await until(page, "the sum is chosen", `/pick=i8&pick=bf16/.test(location.hash)`);
     await page.$eval("#search", (box) => { /** @type {HTMLInputElement} */ (box).value = ""; });
     await page.type("#search", "quaternion");
-    assert.match(await textOf(page, "#search-note"), /quaternion/);
+    await until(page, "the note is there", `/quaternion/.test(document.getElementById("search-note").textContent)`);
     await close(opened);
 });
 
@@ -267,15 +319,19 @@ test("the address brings a view back", async () => {
     const { page } = first;
     await page.click("[data-mode=cost]");
     await page.click("[data-mode=difference]");
-    await page.select("#against", "1");
+    await page.select("#against", "numpy");
+    await settled(page);
     await page.click("#theme");
     await page.click(cell("jax_today", "u16", "i8"));
     await page.mouse.move(5, 5);
     const hash = await page.evaluate(() => location.hash);
+    await settled(page);
     const before = await state(page);
     await close(first);
     const again = await open(browser, pageOf("jax_today"), { hash });
     await again.page.mouse.move(5, 5);
+    await until(again.page, "the difference is there", `document.querySelector("#mode-bar b")`);
+    await settled(again.page);
     const after = await state(again.page);
     assert.deepEqual(after.cells.filter((cell, at) => cell !== before.cells[at]), []);
     assert.deepEqual({ ...after, cells: [] }, { ...before, cells: [] });
@@ -284,7 +340,7 @@ test("the address brings a view back", async () => {
 });
 
 test("an address that says nonsense is a first view", async () => {
-    for (const hash of ["#mode=nothing&pick=nobody&theme=x&csv=%00", "#%", "#pick=__proto__", "#mode=whatif&from=i8&to=i8&from=x", "#csv=,a%0Ab"]) {
+    for (const hash of ["#mode=nothing&pick=nobody&theme=x&text=%00", "#%", "#pick=__proto__", "#spec=../x&text=A", "#spec=nobody", "#gives=x&text=____"]) {
         const opened = await open(browser, pageOf("jax"), { hash });
         assert.ok((await textOf(opened.page, "#table")).includes("bf16"), hash);
         await close(opened);
@@ -299,5 +355,43 @@ test("without motion where the reader wants none", async () => {
         return style.scrollBehavior === "smooth" || seconds.some((each) => each > 0.01);
     }).map((element) => `${element.tagName}.${element.getAttribute("class")}`));
     assert.deepEqual(moving, []);
+    await close(opened);
+});
+
+test("Back steps through what was chosen", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await page.click(cell("jax", "u8", "i8"));
+    await page.click(cell("jax", "u16", "f16"));
+    await page.evaluate(() => history.back());
+    await until(page, "the first pair is back", `document.querySelector("#table td.chosen")?.getAttribute("aria-label").startsWith("u8 with i8")`);
+    await close(opened);
+});
+
+test("words are explained where they stand", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await page.click("#diagram-help .help");
+    assert.match(await page.$eval("#diagram-help .help-words", (words) => words.checkVisibility() ? words.textContent ?? "" : ""), /Hasse diagram draws/);
+    await close(opened);
+});
+
+test("dtypes by the names of libraries, by a switch", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    await page.click("#long");
+    const names = await page.$$eval("#table thead th", (headers) => headers.map((header) => header.textContent));
+    assert.deepEqual(names.slice(0, 3), ["bool", "uint8", "uint16"]);
+    assert.match(await textOf(page, "#explanation .sum"), /int8[^]*bfloat16/);
+    await close(opened);
+});
+
+test("the difference to the same promotion keeps its colours", async () => {
+    const path = join(scratch, "same.lua");
+    writeFileSync(path, `return { extends = "jax", name = "same" }\n`);
+    const opened = await open(browser, pageOf("jax", "--against", path));
+    const { page } = opened;
+    await until(page, "no difference", `/No difference/.test(document.getElementById("mode-bar").textContent)`);
+    assert.equal(await page.$$eval("#table td.faded, #table td.differs", (cells) => cells.length), 0);
     await close(opened);
 });

@@ -117,7 +117,7 @@ export function textOf(page, selector) {
 }
 
 /**
- * Waits until what `look` says of the page is true; fails with `what` after two seconds.
+ * Waits until what `look` says of the page is true; fails with `what` after a while.
  * @param {Page} page
  * @param {string} what
  * @param {string} look an expression
@@ -126,8 +126,13 @@ export async function until(page, what, look) {
     try {
         await page.until(look);
     } catch {
-        assert.fail(`not within two seconds: ${what} (${look})`);
+        assert.fail(`never: ${what} (${look})`);
     }
+}
+
+/** Waits until the page has all answers of the program in it. @param {Page} page */
+export function settled(page) {
+    return until(page, "the program has answered", `document.getElementById("explanation").getAttribute("aria-busy") === "false"`);
 }
 
 /** How far the page is wider than the window, in CSS pixels. @param {Page} page */

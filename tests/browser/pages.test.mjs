@@ -1,5 +1,6 @@
 // The page of every installed spec, as it first shows: whole, without a complaint, in three widths, dark and printed.
 import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { answerOf, close, installedSpecs, open, overflow, pageOf, startChromium, textOf } from "./harness.mjs";
 
@@ -35,7 +36,7 @@ for (const spec of installedSpecs()) {
     });
 }
 
-for (const width of [1280, 768, 360]) {
+for (const width of [1280, 900, 768, 360]) {
     for (const spec of ["jax", "jax_today", "numpy"]) {
         test(`${spec} in a window of ${width} pixels does not overflow`, async () => {
             const opened = await open(browser, pageOf(spec), { width, height: 800 });
@@ -44,6 +45,32 @@ for (const width of [1280, 768, 360]) {
         });
     }
 }
+
+test("at 900 pixels diagram and table are both in sight; on a phone the table comes first, with cells for a finger", async () => {
+    const place = (/** @type {import("./chromium.mjs").Page} */ page) => page.evaluate(() => {
+        const [diagram, table] = ["diagram", "table"].map((id) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect());
+        return { diagram: diagram.top, table: table.top, cell: document.querySelector("#table td[data-cell]")?.getBoundingClientRect().height ?? 0 };
+    });
+    const wide = await open(browser, pageOf("jax"), { width: 900, height: 800 });
+    const beside = await place(wide.page);
+    assert.ok(beside.diagram < 400 && beside.table < 400, JSON.stringify(beside));
+    await close(wide);
+    const phone = await open(browser, pageOf("jax"), { width: 375, height: 800 });
+    const below = await place(phone.page);
+    assert.ok(below.table < below.diagram && below.cell >= 24, JSON.stringify(below));
+    await close(phone);
+});
+
+test("without a script: the drawing and the table", async () => {
+    const html = readFileSync(pageOf("jax"), "utf8");
+    const shown = /<noscript>([^]*?)<\/noscript>/.exec(html)?.[1] ?? "";
+    assert.match(shown, /<svg[^]*bf16/);
+    assert.match(shown, /<table[^]*bf16/);
+});
+
+test("the page of jax is at most 950 KB", () => {
+    assert.ok(statSync(pageOf("jax")).size < 950000);
+});
 
 /** @param {import("./chromium.mjs").Page} page */
 function paper(page) {
@@ -66,8 +93,8 @@ test("printed: the title, the verdict, the diagram and the table, on white, and 
     const { page } = opened;
     await page.emulateMedia({ media: "print" });
     assert.ok((await paper(page)).every((part) => part > 200), "white paper");
-    const shown = await page.evaluate(() => Object.fromEntries(["title", "verdict", "diagram", "table", "search-form", "theme", "bring"]
+    const shown = await page.evaluate(() => Object.fromEntries(["title", "verdict", "diagram", "table", "search-form", "theme", "edit"]
         .map((id) => [id, (document.getElementById(id)?.getClientRects().length ?? 0) > 0])));
-    assert.deepEqual(shown, { title: true, verdict: true, diagram: true, table: true, "search-form": false, theme: false, bring: false });
+    assert.deepEqual(shown, { title: true, verdict: true, diagram: true, table: true, "search-form": false, theme: false, edit: false });
     await close(opened);
 });

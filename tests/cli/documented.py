@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md,
-explorer.md)
+"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md)
 against what the program prints for the installed specs and for a few that have what those have not, and the names of
 diagnostics (specs/diagnostics.md) against those that the tests of bad specs expect; the installed specs (specs/installed.md) and
 the tables that they are held against (tests/oracles/README.md).
@@ -9,14 +8,13 @@ import glob
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 
 joinery, root = sys.argv[1], sys.argv[2]
 # Objects whose keys are names, and what stands for those.
-NAMES = {"result_rules": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP"}
+NAMES = {"result_rules": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP", "files": "PATH"}
 
 # Each law fails, or has a value that an installed spec has not.
 TABLE = """return { name = "odd", dtypes = { "i8", "i16", { "i24", kind = "int", bits = 24 } }, table = [[
@@ -70,6 +68,11 @@ def printed(commands):
     return found
 
 
+def explored(spec):
+    """What the page has beside what other commands print."""
+    return {key for key in printed([["explore", spec]]) if not re.match(r"(graph|table|check)\.", key)}
+
+
 def manifest(folder, spec, *options):
     run("generate", spec, "-o", folder, "-q", *options)
     with open(glob.glob(os.path.join(folder, "*.json"))[0], encoding="utf-8") as file:
@@ -98,11 +101,6 @@ def compare(what, documented, real):
     return len(missing) + len(stale)
 
 
-def explorer_keys(documented):
-    """Those of the drawing are there where Graphviz is."""
-    return documented if shutil.which("dot") else [key for key in documented if not key.startswith("systems[].drawing.")]
-
-
 def diagnostic_names():
     found = set()
     for path in glob.glob(os.path.join(root, "tests/spec/bad/*.expected")):
@@ -124,7 +122,7 @@ def main():
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
-            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider", "--baseline", "jax"]
+            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
                              for spec in specs),
             "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
@@ -132,15 +130,15 @@ def main():
             "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
                                            (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
-            "explore": printed([["explore", "jax", "--against", "numpy"], ["explore", os.path.join(folder, "two.lua")]]),
+            "graph": printed(["graph", spec] for spec in specs),
+            "explore": explored(os.path.join(folder, "two.lua")),
             "list": printed([["list"]]),
         }
         warnings = {at["name"] for at in json.loads(run("check", mistakes, "--format", "json"))["warnings"]}
         manifests = manifest(os.path.join(folder, "kinds"), kinds)
         for name in installed:
             manifests |= manifest(os.path.join(folder, name), name, "--emit", "tables")
-    documented = tables(os.path.join(root, "generator/cli/json.md")) | tables(os.path.join(root, "generator/cli/explorer.md"))
-    documented["explore --format json"] = explorer_keys(documented["explore --format json"])
+    documented = tables(os.path.join(root, "generator/cli/json.md"))
     wrong = compare("manifest", documented["The manifest of generate"], manifests)
     for command, found in real.items():
         wrong += compare(command, documented[f"{command} --format json"], found)

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 joinery, specs = sys.argv[1], sys.argv[2]
 LAWS = ["order", "existence", "uniqueness", "idempotence", "commutativity", "associativity", "least", "nary"]
@@ -47,6 +48,7 @@ def check_laws(laws):
         assert isinstance(law["required"], bool) and law["holds"] in (True, False, None)
         assert law["failures"] is None or (law["failures"] == 0) == law["holds"], law
         assert ("gaps" in law) == (name == "associativity")
+        assert (law["sentence"] is None) == (law["holds"] is not False) and (law["failures"] or 0) <= law["cases"]
         if law["holds"] is False:
             assert list(law["witness"]) == WITNESS[name].split(), law
         else:
@@ -76,6 +78,8 @@ def check_spec(spec):
     for repair in report["repairs"] or []:
         assert list(repair) == ["edits", "cost", "changed", "gained"] and repair["edits"]
 
+    check_verdict(report)
+    check_witnesses(spec, report)
     check_explorer(spec, table, report)
 
     status, same = run("diff", spec, spec)
@@ -88,90 +92,100 @@ def check_spec(spec):
 COSTS = ["exact", "rounds", "overflows", "drops", "unknown"]
 
 
-def cost(shown, a, b):
-    return COSTS[int(shown["costs"][a][b])]
+def reach(edges, names):
+    """By dtype, those that edges lead to from it, itself too."""
+    above = {name: {name} for name in names}
+    for _ in names:
+        for low, high in edges:
+            above[low] |= above[high]
+    return above
+
+
+def minimal(bounds, above):
+    return [bound for bound in bounds if not any(bound in above[other] for other in bounds - {bound})]
+
+
+def check_witnesses(spec, report):
+    """The witnesses of a group begin with its example, are as many as it has, and differ; those of fewer are their first."""
+    _, all_of = run("check", spec, "--witnesses", "10000")
+    _, some = run("check", spec, "--witnesses", "3")
+    seen = set()
+    for group, full, few in zip(report["verdict"], all_of["verdict"], some["verdict"], strict=True):
+        witnesses = full.pop("witnesses")
+        assert witnesses[0] == group["dtypes"] and len(witnesses) == min(group["count"], 10000) and few.pop("witnesses") == witnesses[:3]
+        named = {(group["matter"], *witness) for witness in witnesses}
+        assert len(named) == len(witnesses) and not named & seen and full == few == group
+        seen |= named
+
+
+def check_verdict(report):
+    """What is told of a matter as a whole is the same in all of its groups, and an example names its dtypes."""
+    for group in report["verdict"]:
+        alike = [other for other in report["verdict"] if other["matter"] == group["matter"]]
+        assert all(other[key] == group[key] for other in alike for key in ("wrong", "total", "cases", "unit", "at_least"))
+        count = sum(other["count"] for other in alike)
+        assert group["count"] <= count <= group["total"] <= group["cases"] and (count == group["total"] or group["at_least"])
+        assert (group["sort"] is None) == (group["reason"] is None)
+        assert group["names"][:1] == group["dtypes"][:1] and set(group["dtypes"]) <= set(group["names"])
+        assert all(name in group["example"] for name in group["names"])
+    told = {item["matter"] for item in report["verdict"]}
+    assert not told & {item["matter"] for item in report["unknown"]} and isinstance(report["right"], str)
+    assert report["right"] or report["unknown"] or report["verdict"]
+
+
+def check_drawing(graph):
+    """Every dtype is in one node of each drawing, and the covers lead between the nodes as its edges do."""
+    names, drawing = [dtype["name"] for dtype in graph["dtypes"]], graph["drawing"]
+    for svg in filter(None, drawing.values()):
+        root = xml.etree.ElementTree.fromstring(svg)
+        nodes = [[int(id) for id in at.get("data-members").split()] for at in root.iter() if "data-members" in at.attrib]
+        where = {names[id]: at for at, node in enumerate(nodes) for id in node}
+        assert sorted(id for node in nodes for id in node) == list(range(len(names)))
+        edges = [(int(at.get("data-from")), int(at.get("data-to"))) for at in root.iter() if "data-from" in at.attrib]
+        assert sorted(edges) == sorted({(where[low], where[high]) for low, high in graph["covers"]})
+        assert (len(nodes) < len(names)) == (svg is drawing["folded"])
+
+
+def check_graph(graph, table, report):
+    """The graph of a spec against what the other commands say of it."""
+    names = table["dtypes"]
+    assert [dtype["name"] for dtype in graph["dtypes"]] == names and graph["spec"] == table["spec"]
+    assert graph["transitive"] == report["laws"]["order"]["holds"]
+    assert len(graph["covers"]) == (report["hasse_edges"] or 0)
+    above = reach(graph["covers"], names)
+    for low, high in graph["covers"]:
+        assert not any(high in above[between] for between in above[low] - {low, high}), (low, high)
+    if graph["transitive"] and all(row[i] == names[i] for i, row in enumerate(table["table"])):
+        assert table["several"] == [[a, b] for a in names for b in names if len(minimal(above[a] & above[b], above)) > 1]
+    assert (graph["edges"] is None) == (graph["form"] == "table")
+    assert not graph["edges"] or above == reach(graph["edges"], names)
+    assert (graph["drawing"] is None) == (not graph["transitive"])
+    if graph["drawing"]:
+        check_drawing(graph)
+    assert all(len(row) == len(names) for row in graph["costs"]) and len(graph["costs"]) == len(names)
+    for pair in report["costs"]:
+        a, b, join = (names.index(pair[key]) for key in ("a", "b", "join"))
+        assert (COSTS[int(graph["costs"][a][join])], COSTS[int(graph["costs"][b][join])]) == (pair["a_cost"], pair["b_cost"])
+    told = sorted([*sorted([line["hub"], other]), line["result"] or ""] for line in graph["settled"] for other in line["others"])
+    assert told == sorted([*sorted([a, b]), result or ""] for a, b, result in graph["resolve"])
 
 
 def check_explorer(spec, table, report):
-    """The data of the explorer page against what the other commands say of the same spec."""
+    """The data of the explorer page are what the other commands say, and its files are all that the spec takes."""
     status, page = run("explore", spec)
-    shown, names, n = page["systems"][0], table["dtypes"], len(table["dtypes"])
-    assert status == 0 and page["against"] == 0 and [dtype["name"] for dtype in shown["dtypes"]] == names
-    for row, joins in zip(table["table"], shown["joins"]):
-        assert row == [names[join] if join >= 0 else None for join in joins]
-    assert sum(join == -2 for joins in shown["joins"] for join in joins) == report["ambiguous"]
-    assert shown["class"] == report["class"] and shown["transitive"] == report["laws"]["order"]["holds"]
-    ids = {name: i for i, name in enumerate(names)}
-    assert shown["facts"] == {"top": ids.get(report["top"], -1), "bottom": ids.get(report["bottom"], -1),
-                              "height": report["height"] or 0}
-    assert len(shown["covers"]) == (report["hasse_edges"] or 0)
-    below = [[leq == "1" for leq in row] for row in shown["order"]]
-    between = [[a, b] for a in range(n) for b in range(n) if a != b and below[a][b]
-               and not any(below[a][c] and below[c][b] for c in range(n) if c not in (a, b))]
-    assert not shown["transitive"] or shown["covers"] == between
-    assert (shown["edges"] is None) == (shown["form"] == "table")
-    assert all(below[a][b] for a, b in shown["edges"] or [])
-    for pair in report["costs"]:
-        a, b, join = ids[pair["a"]], ids[pair["b"]], ids[pair["join"]]
-        assert (cost(shown, a, join), cost(shown, b, join)) == (pair["a_cost"], pair["b_cost"])
-    assert shown["required"] == [name for name in LAWS if report["laws"][name]["required"]]
-    for law in shown["laws"]:
-        told = report["laws"][law["name"]]
-        assert [law[key] for key in ("required", "holds", "failures")] == [told[key] for key in ("required", "holds", "failures")]
-        assert (law["witness"] is None) == (law["sentence"] is None) == (law["holds"] is not False)
-        for key in ("a", "b", "c", "left", "right"):
-            if key in told.get("witness", {}):
-                assert law["witness"][key] == ids.get(told["witness"][key], -1), law
-        assert "bounds" not in told.get("witness", {}) or told["witness"]["bounds"] == [names[i] for i in law["witness"]["bounds"]]
-    groups = [(part["matter"], group) for part in shown["verdict"] for group in part["groups"]]
-    assert [(matter, group["words"], group["count"], group["example"], [names[i] for i in group["operands"]])
-            for matter, group in groups] == [(group["matter"], group["kinds"], group["count"], group["example"], group["dtypes"])
-                                             for group in report["verdict"]]
-    for _, group in groups:
-        assert group["dtypes"][:1] == group["operands"][:1] and set(group["operands"]) <= set(group["dtypes"])
-        assert all(names[i] in group["example"] for i in group["dtypes"])
-    return page
-
-
-def check_others(page, installed):
-    """What the page can be compared with: every installed spec, once, matched as `diff` does it."""
-    known = [system["name"] for system in page["systems"] if system["installed"]]
-    assert sorted(known) == installed, known
-    shown = page["systems"][0]
-    for system in page["systems"][1:]:
-        assert len(system["match"]) == len(shown["dtypes"])
-        pairs = [(i, match) for i, match in enumerate(system["match"]) if match >= 0]
-        assert len({match for _, match in pairs}) == len(pairs) and all(match < len(system["dtypes"]) for _, match in pairs)
-        _, difference = run("diff", "jax", system["name"])
-        told = {(cell["a"], cell["b"]): cell["right"] for cell in difference["differences"]}
-        here = {}
-        for a, a_there in pairs:
-            for b, b_there in pairs:
-                one, other = shown["joins"][a][b], system["joins"][a_there][b_there]
-                if (system["match"][one] if one >= 0 else -1) != other or (one >= 0 and system["match"][one] < 0):
-                    if one < 0 and other < 0:
-                        continue
-                    here[shown["dtypes"][a]["name"], shown["dtypes"][b]["name"]] = system["dtypes"][other]["name"] if other >= 0 else None
-        assert here == told, (system["name"], here, told)
-
-
-def check_known(known):
-    """Each name stands for what `import` takes it for."""
-    names = known["names"]
-    assert len({name for name, _ in names}) == len(names), "a name twice"
-    plain = [(name, at) for name, at in names if not set(name) & set(" ,")]
-    header = ",".join(["", *(name for name, _ in plain)])
-    csv = "\n".join([header, *(",".join([name] + ["-"] * len(plain)) for name, _ in plain)]) + "\n"
+    assert status == 0 and list(page) == ["joinery", "argument", "text", "files", "against", "graph", "table", "check"]
+    assert page["table"] == table and page["against"] == [] and page["graph"] == run("graph", spec)[1]
+    assert page["check"] == run("check", spec)[1]
+    assert page["files"].get(page["argument"]) == (page["text"] if page["files"] else None)
+    check_graph(page["graph"], table, report)
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "names.csv")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(csv)
-        read = run("explore", path)[1]["systems"][0]["dtypes"]
-    for (name, at), dtype in zip(plain, read):
-        meant = known["dtypes"][at]
-        assert dtype["name"] == name and [dtype[key] for key in ("kind", "bits", "says")] == [meant[key] for key in ("kind", "bits", "says")], (dtype, meant)
-    for i, row in enumerate(known["costs"]):
-        assert len(row) == len(known["dtypes"]) and row[i] == "0"
+        for path, text in page["files"].items():
+            path = os.path.join(folder, path.lstrip("/"))
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf-8", newline="") as file:
+                file.write(text)
+        given = os.path.join(folder, page["argument"].lstrip("/")) if page["files"] else page["argument"]
+        assert page["check"] == run("check", given)[1]
 
 
 def check_every_command():
@@ -189,7 +203,7 @@ def check_every_command():
                 elif "-o" not in operands:
                     json.loads(done.stdout)
                     answered.add(command)
-    assert {"check", "table", "diff", "explain", "explore", "place", "list"} <= answered, answered
+    assert {"check", "table", "diff", "explain", "graph", "explore", "place", "list"} <= answered, answered
 
 
 def main():
@@ -206,13 +220,10 @@ def main():
         except AssertionError:
             print(spec)
             raise
-    page = run("explore", "jax")[1]
-    check_others(page, installed)
-    check_known(page["known"])
     _, difference = run("diff", "jax", "numpy")
     assert list(difference) == ["left", "right", "only_left", "only_right", "differences"]
     assert difference["only_left"] == ["bf16"] and difference["only_right"] == []
-    assert all(list(cell) == ["a", "b", "left", "right"] for cell in difference["differences"])
+    assert all(list(cell) == ["a", "b", "left", "right", "how"] for cell in difference["differences"])
     status, places = run("place", "jax", "f8_e4m3fn")
     assert status == 0 and list(places) == ["spec", "dtype", "placements", "more", "cut", "obstacles"]
     assert len(places["placements"]) == 5 and all(list(place) == PLACEMENT for place in places["placements"])

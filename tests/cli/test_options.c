@@ -83,7 +83,8 @@ static void takes_what_is_promised(void **state) {
                 must_not_parse(line);
         }
     }
-    const unsigned graph = 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID | 1u << FORMAT_TEXT;
+    const unsigned graph =
+        1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID | 1u << FORMAT_TEXT | 1u << FORMAT_JSON;
     assert_int_equal(cli_commands[CMD_GRAPH].formats, graph);
 }
 

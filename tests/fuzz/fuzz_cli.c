@@ -35,7 +35,7 @@ static void remove_folder(void) {
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
     (void)argc, (void)argv;
     if (!mkdtemp(folder) || chdir(folder) != 0 || !freopen("/dev/null", "r", stdin)) abort();
-    if (setenv("PATH", "/nowhere", 1) != 0) abort(); /* Graphviz is not what is tested */
+    if (setenv("PATH", "/nowhere", 1) != 0) abort(); /* no browser opens */
     return atexit(remove_folder);
 }
 

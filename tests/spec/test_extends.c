@@ -54,7 +54,7 @@ static void test_nothing_but_a_name(void **state) {
     assert_edges(of, "b>i* i8>i16 i16>i32 i*>i8");
     assert_resolves(of, "b,b=i8 b,i32=i16");
     assert_int_equal(of->file_count, 1);
-    assert_string_equal(of->files[0], "good/small.lua");
+    assert_string_equal(of->files[0].path, "good/small.lua");
     assert_int_equal(of->dtypes[id_of(of, "i*")].strong, id_of(of, "i32"));
     spec_free(of);
 }
@@ -299,7 +299,7 @@ static void test_where_names_lead(void **state) {
     const char *lua = "return { name = 'more', extends = 'small' }";
     spec *of = spec_read_text("good/of_no_file.lua", lua, strlen(lua), support_options(), &diagnostics);
     assert_non_null(of);
-    assert_string_equal(of->files[0], "good/small.lua");
+    assert_string_equal(of->files[0].path, "good/small.lua");
     spec_free(of);
     of = spec_read("good/python.lua", support_options(), &diagnostics); /* extends "python": the installed one */
     assert_non_null(of);
@@ -321,7 +321,7 @@ static void test_hash_and_files(void **state) {
     spec *base = spec_read("python", support_options(), &diagnostics);
     assert_non_null(of);
     assert_non_null(base);
-    assert_string_equal(of->files[0], "good/python.lua");
+    assert_string_equal(of->files[0].path, "good/python.lua");
     assert_string_not_equal(of->hash, base->hash);
     assert_int_equal(strspn(of->hash, "0123456789abcdef"), 64);
     spec_free(of);

@@ -238,7 +238,7 @@ static void test_reading_csv_files(void **state) {
     assert_int_equal(of->edge_count, 28);
     assert_int_equal(of->resolve_count, 14);
     assert_int_equal(of->file_count, 1);
-    assert_string_equal(of->files[0], "../oracles/numpy2_nep50.csv");
+    assert_string_equal(of->files[0].path, "../oracles/numpy2_nep50.csv");
     assert_string_equal(of->dtypes[of->inexact_default].name, "f64");
     spec_free(of);
     of = spec_import("x.csv", "Not-A-Name", ",b\nb,b\n", 7, support_options(), &diagnostics);

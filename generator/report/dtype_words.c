@@ -1,9 +1,5 @@
-#include "report/explorer_dtype.h"
+#include "report/dtype_words.h"
 #include "report/palette.h"
-
-void explorer_id(json *out, lat_id id) {
-    json_integer(out, id >= LAT_AMBIGUOUS ? -1 : id);
-}
 
 static const char *plural(int count) {
     return count == 1 ? "" : "s";
@@ -49,29 +45,9 @@ static void add_values(text *out, const spec_dtype *of) {
     }
 }
 
-void explorer_dtype_says(text *out, const spec_dtype *of) {
+void dtype_words(text *out, const spec_dtype *of) {
     if (of->weak_of)
         text_printf(out, "weak %s: stands for %s", palette_kind_name(of->values.kind), of->weak_of);
     else
         add_values(out, of);
-}
-
-void explorer_dtype(json *out, const spec_dtype *of) {
-    text says = {0};
-    explorer_dtype_says(&says, of);
-    json_object(out, JSON_INLINE);
-    json_string_member(out, "name", of->name);
-    json_string_member(out, "title", of->title);
-    json_string_member(out, "says", text_string(&says));
-    json_key(out, "aliases");
-    json_array(out, JSON_INLINE);
-    for (size_t i = 0; i < of->alias_count; i++)
-        json_string(out, of->aliases[i]);
-    json_end(out);
-    json_string_member(out, "format", spec_dtype_format(of));
-    json_string_member(out, "kind", val_kind_name(of->values.kind));
-    json_number_member(out, "bits", (uint64_t)of->values.bits);
-    json_bool_member(out, "weak", of->weak_of != NULL);
-    json_end(out);
-    text_free(&says);
 }

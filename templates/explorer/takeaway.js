@@ -1,0 +1,55 @@
+/* What a reader takes away: the link, the table, the diagram, the spec. */
+import { byId } from "./dom.js";
+import { saveFile } from "./gives.js";
+
+/** @import { Program } from "./program.js" */
+/** @import { Source } from "./gives.js" */
+
+/** @param {string} text */
+async function copy(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch {
+        const area = document.createElement("textarea");
+        area.value = text;
+        document.body.append(area);
+        area.select();
+        document.execCommand("copy");
+        area.remove();
+    }
+}
+
+/**
+ * An SVG as pixels, twice as many as it has units.
+ * @param {string} svg
+ * @returns {Promise<Blob>}
+ */
+async function pictureOf(svg) {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * image.width, 2 * image.height];
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+}
+
+/**
+ * Does what the menu says, and says that it was done.
+ * @param {string} what the value of its option
+ * @param {Program} program
+ * @param {Source & { name: string, text: string }} source
+ */
+export async function takeAway(what, program, { argument, files, name, text }) {
+    const answer = async (/** @type {string[]} */ ...words) => (await program.run(words, files)).output;
+    const note = byId("took");
+    note.textContent = "";
+    if (what === "link") await copy(location.href);
+    else if (what === "md" || what === "csv") await copy(await answer("table", argument, "--format", what));
+    else if (what === "spec") saveFile(`${name}.${/^[\s\S]*?\breturn\b|^\s*--/.test(text) ? "lua" : "csv"}`, new Blob([text], { type: "text/plain" }));
+    else {
+        const svg = await answer("graph", argument, "--format", "svg");
+        saveFile(`${name}.${what}`, what === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pictureOf(svg));
+    }
+    note.textContent = ["link", "md", "csv"].includes(what) ? "Copied." : "Saved.";
+}
