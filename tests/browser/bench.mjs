@@ -17,7 +17,7 @@ for (const spec of process.argv.slice(2)) {
     const first = [];
     for (let i = 0; i < RUNS; i++) {
         const opened = await open(browser, path);
-        first.push(await opened.page.evaluate(() => performance.getEntriesByType("navigation")[0].toJSON().domContentLoadedEventEnd));
+        first.push(await opened.page.evaluate(() => performance.getEntriesByName("shown")[0].startTime));
         await close(opened);
     }
     const opened = await open(browser, path, { hash: "#editor=1" });
