@@ -70,6 +70,15 @@ static void add_installed(json *out, const list_report *of) {
     json_end(out);
 }
 
+/* The dtypes that the page offers to add to a spec. */
+static void add_known(json *out) {
+    json_key(out, "known");
+    json_array(out, JSON_INLINE);
+    for (size_t i = 0; i < dtype_known_count; i++)
+        json_string(out, dtype_known_table[i].name);
+    json_end(out);
+}
+
 static void add_check(json *out, const analysis *of) {
     spec_diagnostics warnings = {0};
     check_report report = {.analysis = of, .warnings = &warnings};
@@ -91,7 +100,10 @@ void explorer_data(text *to, const explorer *of, bool in_html) {
     add_text(&out, "text", source->text, source->text_length);
     add_files(&out, of);
     add_against(&out, of);
-    if (in_html) add_installed(&out, of->installed);
+    if (in_html) {
+        add_installed(&out, of->installed);
+        add_known(&out);
+    }
     json_key(&out, "graph");
     graph_json(&out, shown);
     json_key(&out, "table");

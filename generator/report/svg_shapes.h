@@ -6,7 +6,7 @@
 #include "lattice/value_set.h"
 #include "layout/layout.h"
 
-/* Appends the outline of a node around (0, 0) as path data, the same as templates/explorer/diagram_shapes.js. */
+/* Appends the outline of a node around (0, 0) as path data. */
 void svg_outline(text *out, val_kind kind, int width, int height);
 
 /* Appends cubic Bezier curves as path data. */

@@ -12,12 +12,13 @@ import { dtypeSelect } from "./panel.js";
  * @property {(by: -1 | 1) => void} onStep undo, redo
  */
 
-/** The dtypes that one may add: joinery knows their values by these names. */
-const KNOWN = "bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128 i4 u4 f8_e4m3 f8_e4m3fn f8_e5m2 i128 u128".split(" ");
-
 export class Editor {
-    /** @param {EditorEvents} events */
-    constructor(events) {
+    /**
+     * @param {EditorEvents} events
+     * @param {string[]} known the dtypes that may be added, by joinery's own names
+     */
+    constructor(events, known) {
+        this.known = known;
         this.area = /** @type {HTMLTextAreaElement} */ (byId("text"));
         /** @type {number[]} lines that something is wrong with */
         this.marked = [];
@@ -92,7 +93,7 @@ export class Editor {
         );
         const select = byId("add-dtype");
         fill(select, element("option", { value: "" }, "Add a dtype\u2026"));
-        for (const name of KNOWN) if (!system.ids.has(name)) addTo(select, element("option", {}, name));
+        for (const name of this.known) if (!system.ids.has(name)) addTo(select, element("option", {}, name));
     }
 
     /**

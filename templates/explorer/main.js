@@ -106,7 +106,7 @@ class Explorer {
             onEdit: (words) => this.editBy(words),
             onOpen: (argument) => this.open(argument),
             onStep: (by) => this.step(by),
-        });
+        }, data.known);
         this.gives = new Gives(this.program, (gives) => this.change({ gives }));
         for (const { name, title } of data.installed)
             byId("gallery").append(element("option", { value: name }, plainText(title && title !== name ? `${name}: ${title}` : name)));

@@ -71,7 +71,6 @@ export const AMBIGUOUS = -2;
 
 /** What can happen to a value on the way from one dtype to another, from best to worst; costs are indices of this. */
 export const COSTS = ["exact", "rounds", "overflows", "drops", "unknown"];
-export const UNKNOWN = 4;
 
 /**
  * The dtype that a and b promote to, UNDEFINED for whatever reason there is none.

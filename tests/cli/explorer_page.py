@@ -145,6 +145,8 @@ def check_hostile(where):
         with open(path, encoding="utf-8", newline="") as file:
             assert data["text"] == file.read() and data["files"] == {path: data["text"]}
         assert data.pop("installed") == installed
+        for name in data.pop("known"):
+            run("edit", "python", "--add-dtype", name)
         assert json.loads(run("explore", path, "--against", path, "--format", "json")) == data
         check_alone(page)
     odd = os.path.join(where, "odd <name> \udcff.lua")
