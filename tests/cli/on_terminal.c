@@ -13,6 +13,15 @@
 #include <termios.h>
 #include <unistd.h>
 
+/* Becomes the command, with its stream on the terminal. */
+static void run(char **argv, int terminal, int stream) {
+    dup2(terminal, stream);
+    close(terminal);
+    execvp(argv[0], argv);
+    perror(argv[0]);
+    _exit(127);
+}
+
 int main(int argc, char **argv) {
     const int error = argc > 1 && strcmp(argv[1], "-2") == 0;
     argv += 1 + error;
@@ -33,19 +42,21 @@ int main(int argc, char **argv) {
     const pid_t child = fork();
     if (child < 0) return perror("on_terminal"), 2;
     if (child == 0) {
-        dup2(terminal, error ? STDERR_FILENO : STDOUT_FILENO);
-        close(terminal);
-        close(master);
-        execvp(argv[0], argv);
-        perror(argv[0]);
-        _exit(127);
+        const pid_t command = fork();
+        if (command == 0) run(argv, terminal, error ? STDERR_FILENO : STDOUT_FILENO);
+        int status = 2 << 8;
+        if (command < 0 || waitpid(command, &status, 0) < 0 || write(terminal, "", 1) != 1) perror("on_terminal");
+        _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 128);
     }
-    close(terminal);
+    /* What a terminal holds can be lost when its last writer closes it: so it stays open, and a zero is the end. */
     char chunk[4096];
-    for (;;) {
+    for (const char *end = NULL; !end;) {
         const ssize_t got = read(master, chunk, sizeof chunk);
-        if (got > 0 && write(STDOUT_FILENO, chunk, (size_t)got) != got) return perror("on_terminal"), 2;
-        if (got == 0 || (got < 0 && errno != EINTR)) break; /* the last writer is gone: EIO */
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0) return perror("on_terminal"), 2;
+        end = memchr(chunk, 0, (size_t)got);
+        const size_t told = end ? (size_t)(end - chunk) : (size_t)got;
+        if (write(STDOUT_FILENO, chunk, told) != (ssize_t)told) return perror("on_terminal"), 2;
     }
     int status = 0;
     if (waitpid(child, &status, 0) < 0) return perror("on_terminal"), 2;
