@@ -45,7 +45,8 @@ int main(int argc, char **argv) {
         const pid_t command = fork();
         if (command == 0) run(argv, terminal, error ? STDERR_FILENO : STDOUT_FILENO);
         int status = 2 << 8;
-        if (command < 0 || waitpid(command, &status, 0) < 0 || write(terminal, "", 1) != 1) perror("on_terminal");
+        if (command < 0 || waitpid(command, &status, 0) < 0) perror("on_terminal");
+        if (write(terminal, "", 1) != 1) perror("on_terminal"); /* in any case: the reader waits for it */
         _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 128);
     }
     /* What a terminal holds can be lost when its last writer closes it: so it stays open, and a zero is the end. */
