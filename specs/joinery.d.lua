@@ -131,6 +131,11 @@
 ---| "c64"
 ---| "c128"
 
+---A set of dtypes, as words: names of dtypes and of sets, kinds and other classes.
+---@alias joinery.Set
+---| string
+---| string[]
+
 ---A signed integer of any width.
 ---@class joinery.IntDtype
 ---@field [1] string its name
@@ -274,6 +279,7 @@
 ---@field extends? string the spec that this one extends: a name, or a path relative to this file
 ---@field without? string[] inherited dtypes to drop; the others keep their order
 ---@field dtypes? (joinery.WellKnown|joinery.Dtype)[] the dtypes, in order. Required
+---@field sets? table<string, joinery.Set> sets of dtypes by name, for other fields and for generated code
 ---@field promotes? table<string, string[]> lattice form: dtype -> the dtypes it implicitly promotes to
 ---@field table? string table form: a header row, then one row per dtype; row = left operand, - = no promotion
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined

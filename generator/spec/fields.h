@@ -31,6 +31,8 @@ typedef enum field_type {
       "the spec that this one extends: a name, or a path relative to this file")                                       \
     X(WITHOUT, "without", FIELD_LIST, "string[]", "inherited dtypes to drop; the others keep their order")             \
     X(DTYPES, "dtypes", FIELD_LIST, "(joinery.WellKnown|joinery.Dtype)[]", "the dtypes, in order. Required")           \
+    X(SETS, "sets", FIELD_MAP, "table<string, joinery.Set>",                                                           \
+      "sets of dtypes by name, for other fields and for generated code")                                               \
     X(PROMOTES, "promotes", FIELD_MAP, "table<string, string[]>",                                                      \
       "lattice form: dtype -> the dtypes it implicitly promotes to")                                                   \
     X(TABLE, "table", FIELD_STRING, "string",                                                                          \

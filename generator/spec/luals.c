@@ -39,6 +39,8 @@ static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
     begin_alias(lua, "joinery.WellKnown", "A dtype that needs no definition.");
     for (size_t i = 0; i < dtype_known_count; i++)
         add_value(lua, dtype_known_table[i].name);
+    begin_alias(lua, "joinery.Set", "A set of dtypes, as words: names of dtypes and of sets, kinds and other classes.");
+    text_add(lua, "---| string\n---| string[]\n");
 }
 
 static void add_field(text *lua, const field_entry *field, bool required, const char *luals) {

@@ -15,6 +15,7 @@
 #include "spec/read_hot.h"
 #include "spec/read_results.h"
 #include "spec/read_rules.h"
+#include "spec/read_sets.h"
 #include "spec/read_settings.h"
 #include "spec/sandbox.h"
 #include "spec/sandbox_time.h"
@@ -191,6 +192,7 @@ static void read_contents(spec_reader *of) {
     const bool usable = listed && (!of->extends || of->base);
     read_settings(of);
     if (usable && link_dtypes(of, own, count)) {
+        read_sets(of);
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);

@@ -156,6 +156,13 @@ void spec_files_free(spec_file *files, size_t count) {
     mem_free(files);
 }
 
+void spec_set_free(spec_set *of) {
+    mem_free(of->name);
+    mem_free(of->members);
+    mem_free(of->named);
+    *of = (spec_set){0};
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};
@@ -163,6 +170,8 @@ void spec_free(spec *of) {
         mem_free(owned[i]);
     for (size_t i = 0; i < of->dtype_count; i++)
         spec_dtype_clear(&of->dtypes[i]);
+    for (size_t i = 0; i < of->set_count; i++)
+        spec_set_free(&of->sets[i]);
     for (size_t i = 0; i < of->op_count; i++)
         mem_free(of->ops[i]);
     for (size_t i = 0; i < of->result_count; i++) {
@@ -177,8 +186,8 @@ void spec_free(spec *of) {
         mem_free(of->notes->resolve_places);
         mem_free(of->notes->row_places);
     }
-    void *arrays[] = {of->dtypes, of->edges,   of->table,   of->resolves, of->ops,
-                      of->hot,    of->inexact, of->results, of->notes};
+    void *arrays[] = {of->dtypes, of->sets, of->edges,   of->table,   of->resolves,
+                      of->ops,    of->hot,  of->inexact, of->results, of->notes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);

@@ -57,6 +57,14 @@ typedef struct spec_result {
     lat_result_rule rule;
 } spec_result;
 
+/* A set of dtypes, as words of a spec name it (spec/set.h). */
+typedef struct spec_set {
+    char *name;
+    bool *members;    /* by id */
+    bool *named;      /* by id: the members that are so by their names */
+    unsigned classes; /* those among its words, as a mask: a dtype that is added later is a member by them */
+} spec_set;
+
 typedef struct spec {
     char *file;                           /* what diagnostics call it */
     char *name;                           /* the C identifier; prefix of every generated name */
@@ -64,6 +72,8 @@ typedef struct spec {
     spec_dtype *dtypes;
     size_t dtype_count;
     bool from_table;
+    spec_set *sets; /* in the order of their names */
+    size_t set_count;
     lat_edge *edges; /* lattice form */
     size_t edge_count;
     lat_id *table; /* table form: n x n by id, LAT_NONE for undefined */
@@ -101,6 +111,9 @@ struct spec_notes {
 };
 
 void spec_free(spec *of);
+
+/* Frees what a set owns, not the set itself. */
+void spec_set_free(spec_set *of);
 
 /* Frees a list of files. */
 void spec_files_free(spec_file *files, size_t count);

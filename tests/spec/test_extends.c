@@ -45,6 +45,22 @@ static void assert_resolves(const spec *of, const char *expected) {
     text_free(&resolves);
 }
 
+/* The sets as "wide=i32,i64 ...". */
+static void assert_sets(const spec *of, const char *expected) {
+    text sets = {0};
+    for (size_t i = 0; i < of->set_count; i++) {
+        text_printf(&sets, "%s%s=", i ? " " : "", of->sets[i].name);
+        const char *comma = "";
+        for (size_t id = 0; id < of->dtype_count; id++) {
+            if (!of->sets[i].members[id]) continue;
+            text_printf(&sets, "%s%s", comma, of->dtypes[id].name);
+            comma = ",";
+        }
+    }
+    assert_string_equal(text_string(&sets), expected);
+    text_free(&sets);
+}
+
 static void test_nothing_but_a_name(void **state) {
     (void)state;
     spec *of = support_read("return { name = 'more', extends = 'good/small.lua' }");
@@ -182,6 +198,22 @@ static void test_results(void **state) {
 }
 
 /* A custom dtype that others are made of is defined anew, and they with it. */
+/* Classes hold of the dtypes that a spec adds, names of those that it redefines; what it drops is no member. */
+static void test_sets(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 'same', extends = 'good/sets.lua' }");
+    assert_sets(of, "all=b,i8,u8,float,f64,f* exact=b,i8,u8 float=float floats=float,f64,f* "
+                    "numbers=i8,u8,float,f64,f* real=i8,u8,float,f64,f* scalars=f* small=b,i8,u8,float "
+                    "stored=b,i8,u8,float,f64");
+    spec_free(of);
+    of = support_read("return { name = 'other', extends = 'good/sets.lua', without = { 'u8', 'f64', 'f*' },\n"
+                      "  dtypes = { 'f16', { 'float', kind = 'abstract' }, { 'i*', weak = 'i8' } },\n"
+                      "  sets = { stored = 'f16', all = 'integer b', ALL = { 'any' } } }");
+    assert_sets(of, "ALL=b,i8,float,f16,i* all=b,i8,i* exact=b,i8,i* float=float floats=f16 "
+                    "numbers=i8,float,f16,i* real=i8,float,f16,i* scalars=i* small=b,i8,float,i* stored=f16");
+    spec_free(of);
+}
+
 static void test_redefinition(void **state) {
     (void)state;
     spec *of =
@@ -373,6 +405,7 @@ int main(void) {
         cmocka_unit_test(test_bridges),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_results),
+        cmocka_unit_test(test_sets),
         cmocka_unit_test(test_redefinition),
         cmocka_unit_test(test_tables),
         cmocka_unit_test(test_names_of_ones_own),

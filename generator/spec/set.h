@@ -1,0 +1,49 @@
+/*
+ * Sets of dtypes (specs/reference.md, "Sets of dtypes"): what a word of one stands for. A set is written as words:
+ * names of dtypes, names of the spec's sets, and classes, such as a kind. It is kept as its members and the classes
+ * among its words, as a dtype that is added to a spec later is a member if it is of such a class.
+ */
+#ifndef JOINERY_SPEC_SET_H
+#define JOINERY_SPEC_SET_H
+
+#include "spec/spec.h"
+
+/* The classes of dtypes that a word can name, besides the kinds: X(ENUM, name). A class is a kind or one of these. */
+#define SET_FOR_EACH_CLASS(X)                                                                                          \
+    X(ANY, "any")         /* every dtype */                                                                            \
+    X(NUMBER, "number")   /* all but bool */                                                                           \
+    X(REAL, "real")       /* int, uint, float, fixed */                                                                \
+    X(INTEGER, "integer") /* int, uint */                                                                              \
+    X(WEAK, "weak")                                                                                                    \
+    X(STRONG, "strong")
+
+enum {
+    SET_BEFORE_CLASSES = VAL_KIND_COUNT - 1,
+#define SET_CLASS_ENUM(ENUM, name) SET_##ENUM,
+    SET_FOR_EACH_CLASS(SET_CLASS_ENUM)
+#undef SET_CLASS_ENUM
+        SET_CLASS_COUNT
+};
+
+/* "kind:int" for a kind, "real" for another class; static text. */
+const char *set_class_word(int class);
+
+/* A set without members and without a name. The caller frees it with spec_set_free. */
+spec_set set_new(const spec *of);
+
+/* Adds what a word stands for: one of the spec's sets, else a dtype, else a class. False: it is none of them. */
+bool set_add_word(const spec *of, const char *word, spec_set *to);
+
+/* The set of that name, NULL where the spec has none. */
+const spec_set *set_find(const spec *of, const char *name);
+
+/*
+ * The same set in another spec. `ids` leads from the `count` dtypes that it was of to those of `to`, and to LAT_NONE
+ * from those that are dropped. The others of `to` are members by their class alone.
+ */
+spec_set set_moved(const spec_set *set, size_t count, const spec *to, const lat_id *ids);
+
+/* All words that a set may be written with, the SET_CLASS_COUNT classes last. The caller frees the array. */
+const char **set_words(const spec *of, size_t *count);
+
+#endif

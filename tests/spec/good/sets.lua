@@ -1,0 +1,18 @@
+-- A base with sets: of words of each sort, in strings and lists.
+return {
+  name     = "sets",
+  dtypes   = { "b", "i8", "u8", { "float", as = "f32", aliases = { "single" } }, "f64", { "f*", weak = "f64" } },
+  promotes = { u8 = { "float" }, i8 = { "float" }, float = { "f64" }, ["f*"] = { "float" } },
+  sets     = {
+    all     = "any",
+    exact   = { "bool", "kind:int kind:uint" },
+    float   = "float", -- the dtype
+    floats  = "kind:float",
+    numbers = "number",
+    real    = { " real\n single" },
+    scalars = "weak",
+    small   = "b integer float",
+    stored  = "strong",
+  },
+  laws = {},
+}
