@@ -1,23 +1,8 @@
 -- PyTorch. The dtypes of PyTorch 1.13 are a lattice (specs/torch_113.lua). What came later is not part of it: u16, u32
 -- and u64 have promotions with floats alone, an 8-bit float with nothing but itself. And a Python number beside a tensor
 -- of a lower category becomes the default dtype, f32 or c64, however narrow a float would do.
-local integers = { "u8", "i8", "i16", "i32", "i64" }
-local later    = { "u16", "u32", "u64" }
-local complex  = { "c32", "c64", "c128" }
-
-local resolve = { ["b,i*"] = "i64", ["b,f*"] = "f32", ["b,c*"] = "c64" }
-for _, name in ipairs(integers) do
-  resolve[name .. ",f*"] = "f32"
-  resolve[name .. ",c*"] = "c64"
-end
-for i, name in ipairs(later) do
-  resolve[name .. ",b"] = "-"
-  for _, other in ipairs(integers) do resolve[name .. "," .. other] = "-" end
-  for j = i + 1, #later do resolve[name .. "," .. later[j]] = "-" end
-  for _, other in ipairs(complex) do resolve[name .. "," .. other] = "-" end
-  resolve[name .. ",f*"] = "f32"
-  resolve[name .. ",c*"] = "c64"
-end
+local integers = "u8 i8 i16 i32 i64"
+local later    = "u16 u32 u64"
 
 return {
   name   = "pytorch",
@@ -61,7 +46,16 @@ return {
     c64    = { "c128" },
   },
 
-  resolve = resolve,
+  resolve = {
+    ["b,i*"] = "i64",
+    ["b,f*"] = "f32",
+    ["b,c*"] = "c64",
+    [integers .. " " .. later .. ",f*"] = "f32",
+    [integers .. " " .. later .. ",c*"] = "c64",
+    [later .. ",b " .. integers]        = "-",
+    [later .. "," .. later]             = "-",
+    [later .. ",c32 c64 c128"]          = "-",
+  },
 
   laws = { "order", "uniqueness", "idempotence", "commutativity" },
 

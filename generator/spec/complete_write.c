@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "spec/names.h"
+#include "spec/set.h"
 #include "spec/writer.h"
 
 #include <string.h>
@@ -143,6 +144,7 @@ void complete_write_whole(const completed *of, text *lua) {
         if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }
     whole.dtype_count = all;
+    whole.sets = sets_moved(whole.sets, whole.set_count, n, &whole, NULL);
     whole.edge_count += of->added->edge_count;
     whole.edges = copy_longer(whole.edges, of->spec->edge_count, whole.edge_count, sizeof *whole.edges);
     for (size_t i = 0; i < of->added->edge_count; i++)
@@ -150,6 +152,9 @@ void complete_write_whole(const completed *of, text *lua) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         whole.laws[law] = is_demanded(of->spec, law);
     spec_write(&whole, lua);
+    for (size_t i = 0; i < whole.set_count; i++)
+        spec_set_free(&whole.sets[i]);
+    mem_free(whole.sets);
     mem_free(whole.name);
     mem_free(whole.title);
     mem_free(whole.dtypes);

@@ -1,6 +1,7 @@
 #include "spec/editing.h"
 #include "base/memory.h"
 #include "lattice/shape.h"
+#include "spec/set.h"
 
 #include <string.h>
 
@@ -79,6 +80,7 @@ void spec_take_dtype(spec *of, spec *with) {
         of->inexact = mem_grow(of->inexact, n + 1, sizeof *of->inexact);
         of->inexact[n] = LAT_NONE;
     }
+    sets_move(of, n, NULL);
     if (!of->notes) return;
     if (!of->notes->inexact_default_given) of->inexact_default = spec_widest_float(of);
     add_names(of, n);
@@ -179,6 +181,7 @@ void spec_keep_dtypes(spec *of, const lat_order *order, const bool *keep) {
     }
     forget_places(of);
     keep_names(of, &kept);
+    sets_move(of, n, kept.new);
     drop_settings(of);
     mem_free(kept.old);
     mem_free(kept.new);

@@ -67,7 +67,7 @@ static void inherit_resolves(const spec_reader *of, rules *collected) {
         const lat_id value = old->value == LAT_NONE ? LAT_NONE : from_base[old->value];
         const lat_resolve resolve = {from_base[old->a], from_base[old->b], value};
         if (resolve.a == LAT_NONE || resolve.b == LAT_NONE) continue;
-        rules_add_resolve(collected, resolve, of->extends_at, true);
+        rules_add_resolve(collected, resolve, of->extends_at, RULE_INHERITED);
     }
 }
 

@@ -1,33 +1,44 @@
 #include "spec/read_hot.h"
 #include "base/memory.h"
+#include "spec/read_sets.h"
 
-#include <string.h>
-
-static bool is_listed(const spec *of, spec_pair pair) {
-    for (size_t i = 0; i < of->hot_count; i++) {
-        const spec_pair *at = &of->hot[i];
-        if ((at->a == pair.a && at->b == pair.b) || (at->a == pair.b && at->b == pair.a)) return true;
-    }
-    return false;
-}
+/* The pairs that are there already: a bit for each, the dtype with the lower id first. */
+typedef struct hot_pairs {
+    spec_reader *reader;
+    unsigned char *listed;
+} hot_pairs;
 
 static void add_pair(spec *of, spec_pair pair) {
     of->hot = mem_grow(of->hot, of->hot_count + 1, sizeof *of->hot);
     of->hot[of->hot_count++] = pair;
 }
 
-static void read_entry(spec_reader *of, spec_place place) {
-    const char *entry = reader_string(of, -1, place, "an entry of `hot`");
-    spec_pair pair;
+/* False if it is there already. */
+static bool add_once(hot_pairs *to, spec_pair pair) {
+    const lat_id low = pair.a < pair.b ? pair.a : pair.b, high = pair.a < pair.b ? pair.b : pair.a;
+    const size_t place = (size_t)low * to->reader->spec->dtype_count + high;
+    const unsigned char bit = (unsigned char)(1u << place % 8);
+    if (to->listed[place / 8] & bit) return false;
+    to->listed[place / 8] |= bit;
+    add_pair(to->reader->spec, pair);
+    return true;
+}
+
+static void read_entry(hot_pairs *to, spec_place place) {
+    const char *entry = reader_string(to->reader, -1, place, "an entry of `hot`");
+    set_pairs read;
     if (!entry) return;
-    if (!reader_is_pair(entry))
-        DIAGNOSE(of, place, "bad-hot", "`hot` has the entry \"%s\", which is not a pair|write \"bf16,f32\"", entry);
-    else if (!reader_pair(of, entry, place, "the pair", &pair.a, &pair.b))
+    if (!reader_is_pair(entry)) {
+        DIAGNOSE(to->reader, place, "bad-hot", "`hot` has the entry \"%s\", which is not a pair|write \"bf16,f32\"",
+                 entry);
         return;
-    else if (is_listed(of->spec, pair))
-        DIAGNOSE(of, place, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out", entry);
-    else
-        add_pair(of->spec, pair);
+    }
+    if (!reader_pairs(to->reader, entry, place, "the pair", &read)) return;
+    for (size_t i = 0; i < read.count; i++)
+        if (!add_once(to, read.pairs[i]) && read.by_name)
+            DIAGNOSE(to->reader, place, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out",
+                     entry);
+    mem_free(read.pairs);
 }
 
 static void inherit(spec_reader *of) {
@@ -50,10 +61,13 @@ void read_hot(spec_reader *of) {
     size_t count = 0;
     if (!reader_list(of, "field \"hot\"", place, &count)) count = 0;
     of->spec->hot = mem_alloc(sizeof *of->spec->hot); /* an empty list is not the same as none */
+    const size_t n = of->spec->dtype_count;
+    hot_pairs pairs = {of, mem_alloc_zeroed(n * n / 8 + 1, 1)};
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        read_entry(of, source_node_place(node, place));
+        read_entry(&pairs, source_node_place(node, place));
         lua_pop(of->lua, 1);
     }
+    mem_free(pairs.listed);
     lua_pop(of->lua, 1);
 }

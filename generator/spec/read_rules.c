@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/inherit.h"
+#include "spec/read_sets.h"
 #include "spec/table_fill.h"
 
 #include <string.h>
@@ -81,34 +82,49 @@ static void read_promotes(spec_reader *of, rules *collected) {
     lua_pop(of->lua, 1);
 }
 
+/* The value of a resolve, which is on top. False after a diagnostic. */
+static bool read_resolved(spec_reader *of, const char *key, spec_place place, lat_id *to) {
+    const char *name = reader_string(of, -1, place, "the value of a resolve");
+    *to = name && strcmp(name, "-") != 0 ? reader_find(of, name) : LAT_NONE;
+    const bool good = name && (*to != LAT_NONE || strcmp(name, "-") == 0);
+    if (name && !good) {
+        text subject = {0};
+        text_printf(&subject, "resolve of \"%s\" to", key);
+        reader_unknown_dtype(of, place, subject.data, name);
+        text_free(&subject);
+    }
+    return good;
+}
+
+/* The entry of `resolve` of that key, whose value is on top. */
+static void read_resolve_of(spec_reader *of, const char *key, const source_node *entry, spec_place field,
+                            rules *collected) {
+    const spec_place at = source_node_place(entry, field);
+    set_pairs read = {0};
+    lat_id value;
+    bool good = read_resolved(of, key, source_node_value_place(entry, field), &value);
+    if (!reader_is_pair(key)) {
+        DIAGNOSE(of, at, "bad-resolve", "`resolve` has the key \"%s\", which is not a pair|write [\"i8,u8\"] = \"i16\"",
+                 key);
+        return;
+    }
+    good = reader_pairs(of, key, at, "resolve of", &read) && good;
+    for (size_t i = 0; i < read.count && good; i++)
+        rules_add_resolve(collected, (lat_resolve){read.pairs[i].a, read.pairs[i].b, value}, at,
+                          read.by_name ? RULE_BY_NAME : RULE_BY_SETS);
+    mem_free(read.pairs);
+}
+
 static void read_resolve(spec_reader *of, rules *collected) {
     if (!reader_field(of, SPEC_FIELD_RESOLVE)) return;
     source_node *node = reader_field_node(of, SPEC_FIELD_RESOLVE);
     const spec_place place = reader_value_place(of, SPEC_FIELD_RESOLVE);
     const key_list keys = reader_keys(of, "field \"resolve\"", node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
-        source_node *entry = source_node_field(node, keys.names[i]);
-        const spec_place at = source_node_place(entry, place), value_at = source_node_value_place(entry, place);
-        lat_id a, b, value = LAT_NONE;
-        text subject = {0};
-        text_printf(&subject, "resolve of \"%s\" to", keys.names[i]);
         lua_pushstring(of->lua, keys.names[i]);
         lua_rawget(of->lua, -2);
-        const char *name = reader_string(of, -1, value_at, "the value of a resolve");
-        const bool undefined = name && strcmp(name, "-") == 0;
-        if (name && !undefined) {
-            value = reader_find(of, name);
-            if (value == LAT_NONE) reader_unknown_dtype(of, value_at, subject.data, name);
-        }
-        const bool is_pair = reader_is_pair(keys.names[i]);
-        if (!is_pair)
-            DIAGNOSE(of, at, "bad-resolve",
-                     "`resolve` has the key \"%s\", which is not a pair|write [\"i8,u8\"] = \"i16\"", keys.names[i]);
-        const bool good = is_pair && reader_pair(of, keys.names[i], at, "resolve of", &a, &b);
-        if (good && name && (undefined || value != LAT_NONE))
-            rules_add_resolve(collected, (lat_resolve){a, b, value}, at, false);
+        read_resolve_of(of, keys.names[i], source_node_field(node, keys.names[i]), place, collected);
         lua_pop(of->lua, 1);
-        text_free(&subject);
     }
     mem_free(keys.names);
     lua_pop(of->lua, 1);

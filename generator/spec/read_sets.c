@@ -53,21 +53,29 @@ static void report_unknown(set_entry *in, spec_place place, const char *word) {
     mem_free(known);
 }
 
+/* A part of a string, the value of `place`, as a copy and with its own place if the string is written as it is. */
+static char *part_of(const char *string, const char *from, size_t length, spec_place *place) {
+    if (place->width == (int)strlen(string)) {
+        place->column += (int)(from - string);
+        place->width = length ? (int)length : 1;
+    }
+    return mem_copy_n(from, length);
+}
+
+static void add_word(set_entry *in, const char *word, spec_place place) {
+    in->words++;
+    if (set_add_word(in->reader->spec, word, &in->made)) return;
+    report_unknown(in, place, word);
+    in->good = false;
+}
+
 /* Adds the words of a string, the value of `place`. */
 static void add_words(set_entry *in, const char *string, spec_place place) {
     for (const char *at = string + strspn(string, blanks); *at; at += strspn(at, blanks)) {
         const size_t length = strcspn(at, blanks);
-        char *word = mem_copy_n(at, length);
         spec_place word_place = place;
-        if (place.width == (int)strlen(string)) { /* it is written as it is */
-            word_place.column += (int)(at - string);
-            word_place.width = (int)length;
-        }
-        in->words++;
-        if (!set_add_word(in->reader->spec, word, &in->made)) {
-            report_unknown(in, word_place, word);
-            in->good = false;
-        }
+        char *word = part_of(string, at, length, &word_place);
+        add_word(in, word, word_place);
         mem_free(word);
         at += length;
     }
@@ -102,7 +110,8 @@ static bool read_set(set_entry in, source_node *node, spec_place place, spec_set
         add_list(&in, node, place);
     else
         add_string(&in, place, in.subject);
-    if (in.good && in.words == 0) {
+    const bool may_be_empty = in.of_sets && lua_type(in.reader->lua, -1) == LUA_TTABLE; /* as an inherited one may be */
+    if (in.good && in.words == 0 && !may_be_empty) {
         DIAGNOSE(in.reader, place, "bad-set", "%s is empty|name dtypes or kinds: \"f32 f64\", \"float complex\"",
                  in.subject);
         in.good = false;
@@ -121,6 +130,67 @@ bool *reader_set(spec_reader *of, source_node *node, spec_place place, const cha
     set.members = NULL;
     spec_set_free(&set);
     return members;
+}
+
+/* Whether a part of a pair is the name of a dtype, and not of a set. */
+static bool is_dtype(const spec *of, const char *words) {
+    return !set_find(of, words) && spec_find_dtype(of, words) != LAT_NONE;
+}
+
+/* Half of a pair: from `start` to `end`. False after diagnostics; the caller frees the set all the same. */
+static bool read_half(set_entry *in, const char *string, const char *start, const char *end, spec_place place,
+                      bool *is_name) {
+    in->made = set_new(in->reader->spec);
+    in->good = true;
+    in->words = 0;
+    start += strspn(start, blanks);
+    while (end > start && strchr(blanks, end[-1]))
+        end--;
+    char *half = part_of(string, start, end > start ? (size_t)(end - start) : 0, &place);
+    *is_name = is_dtype(in->reader->spec, half);
+    add_words(in, half, place);
+    if (!in->words) add_word(in, "", place);
+    mem_free(half);
+    return in->good;
+}
+
+enum { MOST_PAIRS = 1 << 24 }; /* of all that sets stand for in a spec: some hundred megabytes */
+
+/* False, with nothing to free, if there are too many. */
+static bool add_pairs(spec_reader *of, const bool *left, const bool *right, set_pairs *to) {
+    size_t capacity = 0;
+    const size_t n = of->spec->dtype_count;
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = 0; b < n && left[a]; b++) {
+            const bool both_ways = left[b] && right[a];
+            if (!right[b] || (!to->by_name && (a == b || (both_ways && b < a)))) continue;
+            VEC_PUSH(to->pairs, to->count, capacity) = (spec_pair){(lat_id)a, (lat_id)b};
+            if (to->by_name || ++of->pair_count <= MOST_PAIRS) continue;
+            mem_free(to->pairs);
+            *to = (set_pairs){0};
+            return false;
+        }
+    return true;
+}
+
+bool reader_pairs(spec_reader *of, const char *string, spec_place place, const char *subject, set_pairs *to) {
+    const char *comma = strchr(string, ',');
+    text whole = {0};
+    text_printf(&whole, "%s \"%s\"", subject, string);
+    set_entry left = {.reader = of, .subject = whole.data}, right = left;
+    bool left_is_name, right_is_name;
+    bool good = read_half(&left, string, string, comma, place, &left_is_name);
+    good = read_half(&right, string, comma + 1, comma + strlen(comma), place, &right_is_name) && good;
+    *to = (set_pairs){.by_name = left_is_name && right_is_name};
+    if (good && !add_pairs(of, left.made.members, right.made.members, to)) {
+        DIAGNOSE(of, place, "too-many-pairs", "with %s sets stand for more than %d pairs|write a table", whole.data,
+                 MOST_PAIRS);
+        good = false;
+    }
+    spec_set_free(&left.made);
+    spec_set_free(&right.made);
+    text_free(&whole);
+    return good;
 }
 
 /* A set's name is the end of names in generated code. */
@@ -169,10 +239,9 @@ static void read_entry(spec_reader *of, const char *name, spec_set **sets, size_
 }
 
 void read_sets(spec_reader *of) {
-    spec_set *sets = NULL; /* the spec has none yet, as sets do not name sets */
-    size_t count = 0;
-    for (size_t i = 0; of->base && i < of->base->set_count; i++)
-        add_set(&sets, &count, set_moved(&of->base->sets[i], of->base->dtype_count, of->spec, of->from_base));
+    /* the spec has none yet, as sets do not name sets */
+    size_t count = of->base ? of->base->set_count : 0;
+    spec_set *sets = count ? sets_moved(of->base->sets, count, of->base->dtype_count, of->spec, of->from_base) : NULL;
     if (reader_field(of, SPEC_FIELD_SETS)) {
         const key_list keys = reader_keys(of, "field \"sets\"", reader_field_node(of, SPEC_FIELD_SETS),
                                           reader_value_place(of, SPEC_FIELD_SETS), 0);

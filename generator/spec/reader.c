@@ -214,33 +214,3 @@ bool reader_is_pair(const char *string) {
     const char *comma = strchr(string, ',');
     return comma && !strchr(comma + 1, ',');
 }
-
-bool reader_pair(spec_reader *of, const char *pair, spec_place place, const char *subject, lat_id *a, lat_id *b) {
-    const char *comma = strchr(pair, ',');
-    lat_id *ids[] = {a, b};
-    bool good = true;
-    for (size_t i = 0; i < 2; i++) {
-        const char *start = i == 0 ? pair : comma + 1;
-        size_t length = i == 0 ? (size_t)(comma - pair) : strlen(comma + 1);
-        for (; length && *start == ' '; length--)
-            start++;
-        while (length && start[length - 1] == ' ')
-            length--;
-        char *name = mem_copy_n(start, length);
-        spec_place at = place;
-        if (place.width == (int)strlen(pair)) { /* it is written as it is */
-            at.column += (int)(start - pair);
-            at.width = length ? (int)length : 1;
-        }
-        *ids[i] = reader_find(of, name);
-        if (*ids[i] == LAT_NONE) {
-            text whole = {0};
-            text_printf(&whole, "%s \"%s\" names", subject, pair);
-            reader_unknown_dtype(of, at, whole.data, name);
-            text_free(&whole);
-            good = false;
-        }
-        mem_free(name);
-    }
-    return good;
-}

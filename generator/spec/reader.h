@@ -24,6 +24,7 @@ typedef struct spec_reader {
     bool extends;          /* it has a field `extends` */
     const char **names;    /* of the dtypes, with aliases, once a message has needed them */
     size_t name_count;
+    size_t pair_count; /* those that pairs of sets have stood for so far */
 } spec_reader;
 
 /* Adds a diagnostic about the spec that is being read: place, name, "WHAT|HINT" and its arguments. */
@@ -87,9 +88,6 @@ void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnost
 
 /* Whether a string has the form "a,b" of a pair of dtypes. */
 bool reader_is_pair(const char *string);
-
-/* The dtypes of such a pair; false after diagnostics, which begin with `subject` and the pair. */
-bool reader_pair(spec_reader *of, const char *pair, spec_place place, const char *subject, lat_id *a, lat_id *b);
 
 /*
  * `strong` of a dtype whose definition is wrong: there is a diagnostic about that, so there is to be none about what

@@ -7,9 +7,9 @@ void rules_add_edge(rules *of, lat_edge edge, spec_place place, bool inherited) 
     VEC_PUSH(of->edges, of->edge_count, of->edge_capacity) = (rule_edge){edge, place, inherited};
 }
 
-void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, bool inherited) {
+void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, rule_source source) {
     if (resolve.a > resolve.b) resolve = (lat_resolve){resolve.b, resolve.a, resolve.value};
-    VEC_PUSH(of->resolves, of->resolve_count, of->resolve_capacity) = (rule_resolve){resolve, place, inherited};
+    VEC_PUSH(of->resolves, of->resolve_count, of->resolve_capacity) = (rule_resolve){resolve, place, source};
 }
 
 /*
@@ -45,15 +45,23 @@ static void end_edges(const rules *of, spec *made) {
     mem_free(first);
 }
 
-/* By pair; the spec's own before inherited ones, then in the order of the text. */
+/* By pair; what beats others first, then in the order of the text. */
 static int by_pair(const void *left, const void *right) {
     const rule_resolve *x = left, *y = right;
     if (x->resolve.a != y->resolve.a) return x->resolve.a < y->resolve.a ? -1 : 1;
     if (x->resolve.b != y->resolve.b) return x->resolve.b < y->resolve.b ? -1 : 1;
-    if (x->inherited != y->inherited) return x->inherited ? 1 : -1;
+    if (x->source != y->source) return x->source < y->source ? -1 : 1;
     const int places = spec_place_compare(x->place, y->place);
     if (places) return places;
     return x->resolve.value < y->resolve.value ? -1 : x->resolve.value > y->resolve.value;
+}
+
+static void report_conflict(spec_reader *reader, const rule_resolve *first, const rule_resolve *second) {
+    const lat_resolve *of = &first->resolve;
+    DIAGNOSE(reader, second->place, "conflicting-resolve", "%s with %s is resolved twice, to %s and to %s|%s",
+             spec_dtype_name(reader->spec, of->a), spec_dtype_name(reader->spec, of->b),
+             spec_dtype_name(reader->spec, of->value), spec_dtype_name(reader->spec, second->resolve.value),
+             second->source == RULE_BY_NAME ? "take one out" : "resolve this pair by the names of its dtypes too");
 }
 
 static void end_resolves(rules *of, spec_reader *reader) {
@@ -61,17 +69,16 @@ static void end_resolves(rules *of, spec_reader *reader) {
     if (of->resolve_count) qsort(of->resolves, of->resolve_count, sizeof *of->resolves, by_pair);
     made->resolves = mem_alloc_zeroed(of->resolve_count, sizeof *made->resolves);
     made->notes->resolve_places = mem_alloc_zeroed(of->resolve_count, sizeof *made->notes->resolve_places);
+    const rule_resolve *last = NULL; /* the one that is taken */
     for (size_t i = 0; i < of->resolve_count; i++) {
         const rule_resolve *at = &of->resolves[i];
-        const lat_resolve *last = made->resolve_count ? &made->resolves[made->resolve_count - 1] : NULL;
-        if (!last || last->a != at->resolve.a || last->b != at->resolve.b) {
+        if (!last || last->resolve.a != at->resolve.a || last->resolve.b != at->resolve.b) {
             made->notes->resolve_places[made->resolve_count] = at->place;
             made->resolves[made->resolve_count++] = at->resolve;
-        } else if (!at->inherited && last->value != at->resolve.value) {
-            DIAGNOSE(reader, at->place, "conflicting-resolve",
-                     "%s with %s is resolved twice, to %s and to %s|take one out", spec_dtype_name(made, last->a),
-                     spec_dtype_name(made, last->b), spec_dtype_name(made, last->value),
-                     spec_dtype_name(made, at->resolve.value));
+            last = at;
+        } else if (at->source == last->source && at->source != RULE_INHERITED &&
+                   last->resolve.value != at->resolve.value) {
+            report_conflict(reader, last, at);
         }
     }
 }

@@ -10,10 +10,13 @@ typedef struct rule_edge {
     bool inherited;
 } rule_edge;
 
+/* Where a resolve comes from: what comes first beats what follows. */
+typedef enum rule_source { RULE_BY_NAME, RULE_BY_SETS, RULE_INHERITED } rule_source;
+
 typedef struct rule_resolve {
     lat_resolve resolve; /* a <= b */
     spec_place place;
-    bool inherited;
+    rule_source source;
 } rule_resolve;
 
 typedef struct rules {
@@ -24,11 +27,11 @@ typedef struct rules {
 } rules;
 
 void rules_add_edge(rules *of, lat_edge edge, spec_place place, bool inherited);
-void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, bool inherited);
+void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, rule_source source);
 
 /*
- * Gives edges and resolves to the spec, ordered by dtypes. A resolve that is given again replaces the inherited one; a
- * pair that the spec itself resolves to two values is a diagnostic. Frees the rules.
+ * Gives edges and resolves to the spec, ordered by dtypes. A pair that the spec itself resolves to two values, both by
+ * name or both by sets, is a diagnostic. Frees the rules.
  */
 void rules_end(rules *of, spec_reader *reader);
 

@@ -5,7 +5,8 @@
 
 #define KIND_PREFIX "kind:"
 
-const char *set_class_word(int class) {
+/* "kind:int" for a kind, "real" for another class. */
+static const char *class_word(int class) {
     static const char *const words[] = {
 #define SET_KIND_WORD(ENUM, name, what) [VAL_##ENUM] = KIND_PREFIX name,
         VAL_FOR_EACH_KIND(SET_KIND_WORD)
@@ -43,7 +44,7 @@ static int class_of_word(const char *word) {
     const size_t prefix = strlen(KIND_PREFIX);
     int class = 0;
     for (; class < SET_CLASS_COUNT; class ++) {
-        const char *known = set_class_word(class);
+        const char *known = class_word(class);
         if (strcmp(known, word) == 0 || (class < VAL_KIND_COUNT && strcmp(known + prefix, word) == 0)) break;
     }
     return class;
@@ -83,13 +84,32 @@ bool set_add_word(const spec *of, const char *word, spec_set *to) {
     return true;
 }
 
-spec_set set_moved(const spec_set *set, size_t count, const spec *to, const lat_id *ids) {
-    spec_set made = set_new(to);
-    made.name = set->name ? mem_copy(set->name) : NULL;
-    for (size_t id = 0; id < count; id++)
-        if (set->named[id] && ids[id] != LAT_NONE) add_named(ids[id], &made);
-    add_classes(to, set->classes, &made);
+spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const spec *to, const lat_id *ids) {
+    spec_set *made = set_count ? mem_alloc_zeroed(set_count, sizeof *made) : NULL;
+    for (size_t i = 0; i < set_count; i++) {
+        made[i] = set_new(to);
+        made[i].name = mem_copy(sets[i].name);
+        for (size_t old = 0; old < count; old++) {
+            const lat_id id = ids ? ids[old] : (lat_id)old;
+            if (sets[i].named[old] && id != LAT_NONE) add_named(id, &made[i]);
+        }
+        add_classes(to, sets[i].classes, &made[i]);
+    }
     return made;
+}
+
+void sets_move(spec *of, size_t count, const lat_id *ids) {
+    spec_set *made = sets_moved(of->sets, of->set_count, count, of, ids);
+    for (size_t i = 0; i < of->set_count; i++)
+        spec_set_free(&of->sets[i]);
+    mem_free(of->sets);
+    of->sets = made;
+}
+
+const char *set_written_class(const spec *of, int class) {
+    const char *word = class_word(class), *bare = word + (class < VAL_KIND_COUNT ? strlen(KIND_PREFIX) : 0);
+    if (spec_find_dtype(of, bare) == LAT_NONE) return bare;
+    return spec_find_dtype(of, word) == LAT_NONE ? word : NULL;
 }
 
 const char **set_words(const spec *of, size_t *count) {
@@ -98,6 +118,6 @@ const char **set_words(const spec *of, size_t *count) {
     for (size_t i = 0; i < of->set_count; i++)
         words[(*count)++] = of->sets[i].name;
     for (int class = 0; class < SET_CLASS_COUNT; class ++)
-        words[(*count)++] = set_class_word(class) + (class < VAL_KIND_COUNT ? strlen(KIND_PREFIX) : 0);
+        words[(*count)++] = class_word(class) + (class < VAL_KIND_COUNT ? strlen(KIND_PREFIX) : 0);
     return words;
 }

@@ -1,6 +1,8 @@
 #include "spec/write_settings.h"
+#include "base/memory.h"
 #include "spec/fields.h"
 #include "spec/lua_text.h"
+#include "spec/set.h"
 
 static void add_laws(text *lua, const spec *of) {
     size_t held = 0, as_default = 0;
@@ -16,20 +18,56 @@ static void add_laws(text *lua, const spec *of) {
     text_add(lua, held ? " },\n" : "},\n");
 }
 
+/* The words of a list that has been opened, on lines from `line_start` on, and its end. */
+static void add_list(text *lua, const char *const *words, size_t count, size_t indent, size_t line_start) {
+    word_wrap wrap = {.lua = lua, .indent = indent, .line_start = line_start};
+    text word = {0};
+    for (size_t i = 0; i < count; i++) {
+        word.length = 0;
+        spec_write_string(&word, words[i]);
+        if (i + 1 < count) text_add_char(&word, ',');
+        lua_add_word(&wrap, word.data);
+    }
+    text_free(&word);
+    text_add(lua, count ? " },\n" : "},\n");
+}
+
+/* A list of classes, then of dtypes. */
+static void add_set(text *lua, const spec *of, const spec_set *set) {
+    const size_t line_start = lua->length;
+    const char **words = mem_alloc((of->dtype_count + SET_CLASS_COUNT) * sizeof *words);
+    size_t count = 0;
+    bool by_name = false;
+    for (int class = 0; class < SET_CLASS_COUNT; class ++) {
+        if (!(set->classes >> class & 1)) continue;
+        words[count] = set_written_class(of, class);
+        if (words[count])
+            count++;
+        else
+            by_name = true;
+    }
+    for (size_t id = 0; id < of->dtype_count; id++)
+        if (by_name ? set->members[id] : set->named[id]) words[count++] = of->dtypes[id].name;
+    text_add(lua, "    ");
+    spec_write_key(lua, set->name);
+    text_add(lua, " = {");
+    add_list(lua, words, count, 6, line_start);
+    mem_free(words);
+}
+
+static void add_sets(text *lua, const spec *of) {
+    if (of->set_count == 0) return;
+    text_add(lua, "\n  sets = {\n");
+    for (size_t i = 0; i < of->set_count; i++)
+        add_set(lua, of, &of->sets[i]);
+    text_add(lua, "  },\n");
+}
+
 static void add_ops(text *lua, const spec *of) {
     if (!of->ops) return;
     const size_t line_start = lua->length + 1;
     text_add(lua, "\n  ops = {");
-    word_wrap wrap = {.lua = lua, .indent = 4, .line_start = line_start};
-    text word = {0};
-    for (size_t i = 0; i < of->op_count; i++) {
-        word.length = 0;
-        spec_write_string(&word, of->ops[i]);
-        if (i + 1 < of->op_count) text_add_char(&word, ',');
-        lua_add_word(&wrap, word.data);
-    }
-    text_free(&word);
-    text_add(lua, of->op_count ? " },\n" : "},\n");
+    add_list(lua, (const char *const *)of->ops, of->op_count, 4, line_start);
 }
 
 static void add_hot(text *lua, const spec *of) {
@@ -109,6 +147,7 @@ static void add_results(text *lua, const spec *of) {
 }
 
 void write_settings(text *lua, const spec *of) {
+    add_sets(lua, of);
     add_laws(lua, of);
     add_ops(lua, of);
     add_hot(lua, of);

@@ -183,6 +183,14 @@ static void assert_same_results(const spec *a, const spec *b) {
     }
 }
 
+static void assert_same_sets(const spec *a, const spec *b) {
+    assert_int_equal(a->set_count, b->set_count);
+    for (size_t i = 0; i < a->set_count; i++) {
+        assert_string_equal(a->sets[i].name, b->sets[i].name);
+        assert_memory_equal(a->sets[i].members, b->sets[i].members, a->dtype_count * sizeof *a->sets[i].members);
+    }
+}
+
 void support_assert_same_spec(const spec *a, const spec *b) {
     const size_t n = a->dtype_count;
     assert_string_equal(a->name, b->name);
@@ -210,6 +218,7 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     if (a->hot_count) assert_memory_equal(a->hot, b->hot, a->hot_count * sizeof *a->hot);
     assert_int_equal(a->inexact_default, b->inexact_default);
     assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
+    assert_same_sets(a, b);
     assert_same_results(a, b);
     assert_int_equal(a->by_zero_ones, b->by_zero_ones);
     assert_int_equal(a->via_f32, b->via_f32);

@@ -202,15 +202,29 @@ static void test_results(void **state) {
 static void test_sets(void **state) {
     (void)state;
     spec *of = support_read("return { name = 'same', extends = 'good/sets.lua' }");
-    assert_sets(of, "all=b,i8,u8,float,f64,f* exact=b,i8,u8 float=float floats=float,f64,f* "
+    assert_sets(of, "all=b,i8,u8,float,f64,f* empty= exact=b,i8,u8 float=float floats=float,f64,f* "
                     "numbers=i8,u8,float,f64,f* real=i8,u8,float,f64,f* scalars=f* small=b,i8,u8,float "
                     "stored=b,i8,u8,float,f64");
     spec_free(of);
     of = support_read("return { name = 'other', extends = 'good/sets.lua', without = { 'u8', 'f64', 'f*' },\n"
                       "  dtypes = { 'f16', { 'float', kind = 'abstract' }, { 'i*', weak = 'i8' } },\n"
                       "  sets = { stored = 'f16', all = 'integer b', ALL = { 'any' } } }");
-    assert_sets(of, "ALL=b,i8,float,f16,i* all=b,i8,i* exact=b,i8,i* float=float floats=f16 "
+    assert_sets(of, "ALL=b,i8,float,f16,i* all=b,i8,i* empty= exact=b,i8,i* float=float floats=f16 "
                     "numbers=i8,float,f16,i* real=i8,float,f16,i* scalars=i* small=b,i8,float,i* stored=f16");
+    spec_free(of);
+}
+
+/* Names beat sets, and both what is inherited; sets speak of no dtype with itself. */
+static void test_pairs_of_sets(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 'pairs', extends = 'good/small.lua', sets = { small = 'i8 i16' },\n"
+                            "  resolve = { ['small b , strong'] = '-', ['i8,small'] = '-', ['i8,i16'] = 'i32',\n"
+                            "    ['i16,i16'] = 'i32' },\n"
+                            "  hot = { 'small b,i32 i8', 'i*,i*', 'i8,weak' } }");
+    assert_resolves(of, "b,b=i8 b,i8=- b,i16=- b,i32=- i8,i16=i32 i8,i32=- i16,i16=i32 i16,i32=-");
+    assert_int_equal(of->hot_count, 7);
+    for (size_t i = 0; i < of->hot_count; i++)
+        assert_true(of->hot[i].a != of->hot[i].b || i == 5);
     spec_free(of);
 }
 
@@ -406,6 +420,7 @@ int main(void) {
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_results),
         cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_pairs_of_sets),
         cmocka_unit_test(test_redefinition),
         cmocka_unit_test(test_tables),
         cmocka_unit_test(test_names_of_ones_own),

@@ -7,7 +7,6 @@ return {
     kinds     = "kind:floaty",
     both      = "REAL  b",
     none      = " ",
-    nothing   = {},
     number    = 7,
     numbers   = { "i8", { "f32" } },
     holes     = { "i8", nil, "b" },

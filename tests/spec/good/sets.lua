@@ -5,6 +5,7 @@ return {
   promotes = { u8 = { "float" }, i8 = { "float" }, float = { "f64" }, ["f*"] = { "float" } },
   sets     = {
     all     = "any",
+    empty   = {},
     exact   = { "bool", "kind:int kind:uint" },
     float   = "float", -- the dtype
     floats  = "kind:float",
