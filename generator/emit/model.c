@@ -265,6 +265,25 @@ static void set_hot(lua_State *L, const spec *of) {
     lua_setfield(L, -2, "hot");
 }
 
+/* A list of { name dtypes }, ids. */
+static void set_sets(lua_State *L, const spec *of) {
+    lua_createtable(L, (int)of->set_count, 0);
+    for (size_t i = 0; i < of->set_count; i++) {
+        lua_createtable(L, 0, 2);
+        lua_member_text(L, "name", of->sets[i].name);
+        lua_newtable(L);
+        lua_Integer count = 0;
+        for (size_t id = 0; id < of->dtype_count; id++) {
+            if (!of->sets[i].members[id]) continue;
+            lua_pushinteger(L, (lua_Integer)id);
+            lua_rawseti(L, -2, ++count);
+        }
+        lua_setfield(L, -2, "dtypes");
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "sets");
+}
+
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
 #define SET_GROUP(ENUM, bit, word) lua_member_boolean(L, word, options->what &EMIT_##ENUM);
@@ -322,6 +341,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_names(L, "ops", (const char *const *)of->ops, of->op_count);
     lua_member_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
+    set_sets(L, of);
 
     lua_createtable(L, VAL_KIND_COUNT, 0);
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {

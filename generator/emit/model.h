@@ -21,6 +21,7 @@
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
  *   ops             names of its operations, absent if it names none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
+ *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }

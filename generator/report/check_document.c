@@ -53,6 +53,20 @@ static void add_order(const check_report *of, document *page) {
     add_redundant(of, page);
 }
 
+/* "REAL (7 dtypes), SMALL (1 dtype)". */
+static void add_sets(const spec *of, document *page) {
+    if (!of->set_count) return;
+    text line = {0};
+    for (size_t i = 0; i < of->set_count; i++) {
+        size_t count = 0;
+        for (size_t id = 0; id < of->dtype_count; id++)
+            count += of->sets[i].members[id];
+        text_printf(&line, "%s%s (%zu dtype%s)", i ? ", " : "", of->sets[i].name, count, count == 1 ? "" : "s");
+    }
+    doc_fact(page, "sets", "%s", line.data);
+    text_free(&line);
+}
+
 static void add_facts(const check_report *of, document *page) {
     const spec *s = of->analysis->spec;
     const lat_promotion *promotion = &of->analysis->promotion;
@@ -61,6 +75,7 @@ static void add_facts(const check_report *of, document *page) {
         weak += s->dtypes[i].weak_of != NULL;
     doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
              weak);
+    add_sets(s, page);
     doc_fact(page, "class", "%s (%s)", lat_class_name(of->analysis->laws.kind),
              lat_class_meaning(of->analysis->laws.kind));
     add_totality(of, page);

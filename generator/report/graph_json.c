@@ -1,4 +1,5 @@
 #include "report/graph_json.h"
+#include "base/memory.h"
 #include "report/diagram_settled.h"
 #include "report/dtype_json.h"
 #include "report/dtype_words.h"
@@ -40,6 +41,23 @@ static void add_dtypes(json *out, const spec *of) {
     for (size_t i = 0; i < of->dtype_count; i++)
         add_dtype(out, &of->dtypes[i]);
     json_end(out);
+}
+
+static void add_sets(json *out, const spec *of) {
+    lat_id *ids = mem_alloc((of->dtype_count + 1) * sizeof *ids);
+    json_key(out, "sets");
+    json_array(out, JSON_LINES);
+    for (size_t i = 0; i < of->set_count; i++) {
+        size_t count = 0;
+        for (size_t id = 0; id < of->dtype_count; id++)
+            if (of->sets[i].members[id]) ids[count++] = (lat_id)id;
+        json_object(out, JSON_INLINE);
+        json_string_member(out, "name", of->sets[i].name);
+        json_dtypes_member(out, "dtypes", of, ids, count);
+        json_end(out);
+    }
+    json_end(out);
+    mem_free(ids);
 }
 
 static void add_edges(json *out, const char *key, const spec *names, const lat_edge *edges, size_t count) {
@@ -127,6 +145,7 @@ void graph_json(json *out, const analysis *of) {
     json_string_member(out, "form", from->from_table ? "table" : "graph");
     json_string_member(out, "nary", field_nary_name(from->nary));
     add_dtypes(out, from);
+    add_sets(out, from);
     if (from->from_table)
         json_null_member(out, "edges");
     else

@@ -220,6 +220,56 @@ static void report(const collision_check *of, const spec_dtype *dtype, const nam
     text_free(&name);
 }
 
+/* A generated name of a set that something else has, as "jax_is_real in C". */
+static void report_set(const collision_check *of, const spec_set *set, const name_owner *earlier, const char *name) {
+    text other = {0};
+    text_add(&other, earlier->words);
+    if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
+    spec_diagnostics_add(of->diagnostics, of->spec->file, set->place, "name-collision",
+                         "the set \"%s\" and %s would both have %s|give the set another name", set->name,
+                         other.data, name);
+    text_free(&other);
+}
+
+/* The macros of sets: FOR_EACH_REAL, IS_REAL. */
+static void take_set_macros(const collision_check *of, enumerator_set *taken) {
+    static const char *const stems[] = {"FOR_EACH", "IS"};
+    for (size_t i = 0; i < of->spec->set_count; i++) {
+        const spec_set *set = &of->spec->sets[i];
+        const name_owner *earlier = NULL;
+        for (size_t k = 0; k < sizeof stems / sizeof *stems && !earlier; k++) {
+            text name = {0};
+            text_printf(&name, "%s_%s", stems[k], set->name);
+            earlier = take_upper(taken, mem_copy(name.data), (name_owner){"the set", set->name});
+            name.length = 0;
+            text_printf(&name, "%s_%s_%s", of->prefix, stems[k], set->name);
+            upper(name.data);
+            text_add(&name, " in C");
+            if (earlier) report_set(of, set, earlier, name.data);
+            text_free(&name);
+        }
+    }
+}
+
+/* The functions of sets: is_real. C++ has an is_weak besides. */
+static void take_set_functions(const collision_check *of, owned_names *taken, char **names) {
+    static const name_owner weak = {"joinery's own function", NULL};
+    for (size_t i = 0; i < of->spec->set_count; i++) {
+        const spec_set *set = &of->spec->sets[i];
+        text name = {0}, whole = {0};
+        text_printf(&name, "is_%s", set->name);
+        for (char *at = name.data; *at; at++)
+            *at = (char)tolower((unsigned char)*at);
+        names[i] = name.data;
+        const name_owner *earlier = take(taken, name.data, (name_owner){"the set", set->name});
+        const bool in_cxx = !earlier && strcmp(name.data, "is_weak") == 0;
+        if (in_cxx) earlier = &weak;
+        text_printf(&whole, in_cxx ? "%s::%s in C++" : "%s_%s in C", of->prefix, name.data);
+        if (earlier) report_set(of, set, earlier, whole.data);
+        text_free(&whole);
+    }
+}
+
 /* The enumerator and the struct of a dtype against the names that the headers of C have. */
 static void check_headers(const collision_check *of, const spec_dtype *dtype) {
     static const name_owner library = {"something in the headers of C", NULL};
@@ -233,6 +283,7 @@ static void check_headers(const collision_check *of, const spec_dtype *dtype) {
 /* Enumerators and macros: idents in upper case against the generated ones, and against each other. */
 static void check_upper_case(const collision_check *of) {
     enumerator_set *taken = enumerator_set_new(of->ops, of->op_count);
+    take_set_macros(of, taken);
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
         const name_owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;
@@ -268,6 +319,8 @@ static void check_lower_case(const collision_check *of) {
         take(&taken, lower_case[i].name, (name_owner){lower_case[i].words, NULL});
     for (size_t i = 0; i < of->op_count; i++)
         take(&taken, of->ops[i], (name_owner){"the function of the operation", of->ops[i]});
+    char **set_names = mem_alloc_zeroed(of->spec->set_count, sizeof *set_names);
+    take_set_functions(of, &taken, set_names);
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
         if (name_has_struct(dtype) && dtype->ident[0]) check_struct(of, &taken, dtype, dtype->ident, dtype->name);
@@ -280,6 +333,9 @@ static void check_lower_case(const collision_check *of) {
     }
     map_free(&missing);
     free_names(&taken);
+    for (size_t i = 0; i < of->spec->set_count; i++)
+        mem_free(set_names[i]);
+    mem_free(set_names);
 }
 
 void collisions_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics) {

@@ -230,6 +230,7 @@ static void read_entry(spec_reader *of, const char *name, spec_set **sets, size_
     const set_entry entry = {.reader = of, .subject = subject.data, .of_sets = true};
     if (read_set(entry, node, source_node_value_place(node, field), &set)) {
         set.name = mem_copy(name);
+        set.place = source_node_place(node, field);
         if (good)
             add_set(sets, count, set);
         else
@@ -242,6 +243,8 @@ void read_sets(spec_reader *of) {
     /* the spec has none yet, as sets do not name sets */
     size_t count = of->base ? of->base->set_count : 0;
     spec_set *sets = count ? sets_moved(of->base->sets, count, of->base->dtype_count, of->spec, of->from_base) : NULL;
+    for (size_t i = 0; i < count; i++)
+        sets[i].place = of->extends_at;
     if (reader_field(of, SPEC_FIELD_SETS)) {
         const key_list keys = reader_keys(of, "field \"sets\"", reader_field_node(of, SPEC_FIELD_SETS),
                                           reader_value_place(of, SPEC_FIELD_SETS), 0);

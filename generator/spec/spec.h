@@ -63,6 +63,7 @@ typedef struct spec_set {
     bool *members;    /* by id */
     bool *named;      /* by id: the members that are so by their names */
     unsigned classes; /* those among its words, as a mask: a dtype that is added later is a member by them */
+    spec_place place; /* of its name, for diagnostics */
 } spec_set;
 
 typedef struct spec {

@@ -12,7 +12,7 @@ local function add_words(set, text)
 end
 
 -- What no dtype can be called: keywords, builtins, which annotations are made of, and what the module defines.
-local function reserved(ops)
+local function reserved(model, ops)
   local set = add_words({}, [[
     False None True and as assert async await break case class continue def del elif else except finally for from global if
     import in is lambda match nonlocal not or pass raise return try type while with yield
@@ -25,6 +25,7 @@ local function reserved(ops)
     CASTINGS DTYPES DTypeLike LOSSES OPERATIONS PromotionError as_dtype can_cast cast_loss dtype op_result promote_types
     result_type]])
   for _, name in ipairs(ops) do set[name] = true end
+  if #model.sets > 0 then add_words(set, "Mapping SETS") end
   return set
 end
 
@@ -120,7 +121,7 @@ end
 
 return function(model, _, ops)
   local values = table_of(model, ops)
-  values.name_of = values.identifiers(reserved(ops))
+  values.name_of = values.identifiers(reserved(model, ops))
   values.string, values.filled = string, filled
   function values.dtype_arguments(d) return dtype_arguments(d, values.name_of[d.id]) end
   values.docstring = string(model.title or model.name):sub(2, -2) .. ": promotion of dtypes."
@@ -132,6 +133,13 @@ return function(model, _, ops)
   for i, op in ipairs(ops) do
     values.quoted_ops[i] = string(op) .. ","
     table.insert(values.quoted_names, string(op) .. ",")
+  end
+
+  -- The members of a set, each with a comma.
+  function values.listed_members(set)
+    local words = {}
+    for i, d in ipairs(set.dtypes) do words[i] = values.name_of[d.id] .. "," end
+    return words
   end
 
   -- The names of dtypes in the columns of a table, "-" for none.

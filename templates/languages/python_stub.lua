@@ -74,9 +74,10 @@ function stub.add(values)
                              { signature_tables = signatures, unions = unions, most = MOST_OVERLOADS })
     return text:sub(1, -2)
   end
-  function values.literals(list)
+  -- The names of losses and castings in lower case, those of sets as they are.
+  function values.literals(list, as_is)
     local words = {}
-    for i, each in ipairs(list) do words[i] = '"' .. each.name:lower() .. '"' end
+    for i, each in ipairs(list) do words[i] = '"' .. (as_is and each.name or each.name:lower()) .. '"' end
     return table.concat(words, ", ")
   end
 end

@@ -7,6 +7,7 @@
 --   join(a, b)         the dtype that two promote to, or nil
 --   promotes(a, b)     whether a implicitly promotes to b
 --   loss(a, b)         what a conversion loses, a number; losses[number + 1] is { name, means }
+--   sets               those of the spec, as in promotion/sets.lua
 --   castings           a list of { name, means }, as losses
 --   casts(a, b, i)     whether the casting castings[i] allows a conversion
 --   result_type(list)  the dtype that a list of dtypes promotes to, or nil
@@ -25,6 +26,7 @@ local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local memo = import("engine/memo")
 local rules = import("kernels/result_rules")
+local sets = import("promotion/sets")
 local unary = import("kernels/unary")
 
 -- Whether op(a, b), computed in `common` by way of `through`, has a kernel depends on physical types alone.
@@ -128,7 +130,7 @@ end
 return function(model, ops)
   local dtypes, operations = dtypes_of(model), computation.operations()
   local of = { dtypes = model.dtypes, nary = model.nary, binary = {}, unary = {}, ternary = {},
-               losses = casts.losses, castings = casts.castings }
+               losses = casts.losses, castings = casts.castings, sets = sets.of(model) }
   local above, loss = memo.of_one(model.above), memo.of_one(model.loss)
   function of.join(a, b) return dtypes:join(a, b) end
   function of.promotes(a, b) return above(a.id)[b.id + 1] end

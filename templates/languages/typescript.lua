@@ -119,6 +119,11 @@ return function(model, prefix, ops)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.cast_cell(from, to) return tostring(casts[from.id + 1][to.id + 1]) end
   values.cast_codes = distinct_codes(casts)
+  function values.names_of(set)
+    local list = {}
+    for i, d in ipairs(set.dtypes) do list[i] = d.name end
+    return list
+  end
   -- The dtypes that d promotes to.
   function values.above(d)
     local list = {}

@@ -5,6 +5,7 @@ local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
 local native = import("promotion/native_types")
+local sets = import("promotion/sets")
 local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
@@ -91,6 +92,7 @@ return function(model, prefix)
     verdict = verdict.paragraphs(model, prefix),
     note = note,
     included = included,
+    dtype_sets = sets.of(model),
   }
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   values.losses, values.castings = casts.losses, casts.castings
@@ -101,6 +103,11 @@ return function(model, prefix)
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
+  -- What FOR_EACH_DTYPE says of a dtype.
+  function values.for_each(d)
+    return ("%s_X_(%s, %s, %s, %d, %s)"):format(P, d.ident:upper(), c.string(d.name), types[d.id + 1], d.size,
+                                                values.kind(d))
+  end
   -- What a dtype is stored as, where that is a dtype of the spec.
   function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
   function values.by_value(text_of, hole)

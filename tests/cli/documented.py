@@ -118,7 +118,7 @@ def main():
             with open(specs[-1], "w", encoding="utf-8") as file:
                 file.write(text)
         mistakes = os.path.join(root, "tests/cli/specs/mistakes.lua")
-        specs.append(mistakes)
+        specs += [mistakes, os.path.join(root, "tests/cli/specs/sets.lua")]
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),

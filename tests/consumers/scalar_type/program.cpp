@@ -1,7 +1,9 @@
 // A library whose enum is the generated one: it is what it was, value by value, and looks up what it should.
 #include "scalar_type.hpp"
 
+#include <complex>
 #include <cstdio>
+#include <optional>
 #include <type_traits>
 
 // The values are those of files that exist.
@@ -19,6 +21,15 @@ static_assert(tensor::promote_types(tl::kFLOAT8_E5M2, tl::kFLOAT) == tl::kUndefi
 static_assert(std::is_same_v<tensor::promote_t<std::uint8_t, std::int8_t>, std::int16_t>);
 static_assert(std::is_same_v<tensor::type_of_t<tl::kDOUBLE>, double>);
 static_assert(tl::elementSizes()[tl::kCOMPLEXDOUBLE] == 16 && tl::elementSizes()[8] == 0);
+
+// Its sets.
+static_assert(tensor::is_real(tl::kLONG) && !tensor::is_real(tl::kHALF) && tensor::is_realhbbf16(tl::kHALF));
+static_assert(TENSOR_IS_REAL(LONG) && !TENSOR_IS_REAL(HALF) && !TENSOR_IS_REAL(NO_DTYPE) && !TENSOR_IS_QUANTIZED(BYTE));
+static_assert(tensor::real_dtypes.size() == 7 && tensor::real_dtypes[6] == tl::kDOUBLE &&
+              tensor::quantized_dtypes.empty());
+static_assert(tensor::visit_complex(tl::kCOMPLEXDOUBLE,
+                                    [](auto each) { return sizeof(typename decltype(each)::type); }) == 16);
+static_assert(!tensor::visit_quantized(tl::kBYTE, [](auto) {}));
 
 namespace {
 
@@ -58,6 +69,46 @@ void checkValue(int value) {
               value);
 }
 
+// The sum of two elements in their own type, as a function of a library is written: one body for all of a set.
+struct Scalar {
+    const void *data;
+    tl::ScalarType type;
+};
+
+std::optional<double> sum(Scalar a, Scalar b) {
+    if (a.type != b.type) return std::nullopt;
+    return tensor::visit_realhbbf16(
+        a.type,
+        [&](auto each) -> std::optional<double> {
+            using T = typename decltype(each)::type;
+            if constexpr (std::is_arithmetic_v<T>)
+                return static_cast<double>(
+                    static_cast<T>(*static_cast<const T *>(a.data) + *static_cast<const T *>(b.data)));
+            else
+                return -1;
+        },
+        [] { return std::optional<double>(); });
+}
+
+void checkSets() {
+    const std::uint8_t bytes[] = {200, 100};
+    const double doubles[] = {0.5, 0.25};
+    const std::complex<float> complexes[] = {1, 2};
+    check(sum({bytes, tl::kBYTE}, {bytes + 1, tl::kBYTE}) == 44, "a sum of bytes", 0);
+    check(sum({doubles, tl::kDOUBLE}, {doubles + 1, tl::kDOUBLE}) == 0.75, "a sum of doubles", 7);
+    check(sum({doubles, tl::kHALF}, {doubles, tl::kHALF}) == -1, "a sum of halves", 5);
+    check(!sum({complexes, tl::kCOMPLEXFLOAT}, {complexes + 1, tl::kCOMPLEXFLOAT}), "a sum of what is in no set", 9);
+    for (int value = 0; value < 300; value++) {
+        const auto type = static_cast<tl::ScalarType>(value);
+        bool listed = false, visited = false;
+#define IS_LISTED(IDENT, name, ctype, size, kind) listed = listed || type == TENSOR_##IDENT;
+        TENSOR_FOR_EACH_REALHBBF16(IS_LISTED)
+#undef IS_LISTED
+        const bool answer = tensor::visit_realhbbf16(type, [&](auto each) { visited = each.value == type; });
+        check(listed == visited && listed == answer && listed == tensor_is_realhbbf16(type), "a set", value);
+    }
+}
+
 } // namespace
 
 int main() {
@@ -76,5 +127,6 @@ int main() {
     check(tensor_dtype_from_name("float32") == tl::kFLOAT && tensor_dtype_from_name("Float") == tl::kFLOAT, "a name",
           6);
     check(tensor_dtype_from_name("f32") == tl::kUndefined, "a name that it has not", 6);
+    checkSets();
     return failures != 0;
 }

@@ -21,6 +21,12 @@ return {
     { "Float8_e4m3fn", as = "f8_e4m3fn", value = 24 },
     { "Float8_e8m0fnu", as = "f8_e8m0fnu", value = 44 },
   },
+  sets = {
+    REAL       = "integer Float Double",
+    REALHBBF16 = "integer Half Float Double Bool BFloat16",
+    COMPLEX    = "complex",
+    QUANTIZED  = {},
+  },
   promotes = {
     Bool = { "Byte", "Char" }, Byte = { "Short" }, Char = { "Short" }, Short = { "Int" }, Int = { "Long" },
     Long = { "Half", "BFloat16" }, Half = { "Float" }, BFloat16 = { "Float" }, Float = { "Double", "ComplexFloat" },
