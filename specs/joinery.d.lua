@@ -270,6 +270,23 @@
 ---| "inexact"
 ---| "default"
 
+---A casting, the worst loss that is allowed, or nothing but a dtype to itself.
+---@alias joinery.CastingBase
+---| "exact"
+---| "promote"
+---| "same_kind"
+---| "any"
+---| "no"
+---| "rounds"
+---| "overflows"
+---| "drops"
+
+---A casting rule.
+---@class joinery.Casting
+---@field from? joinery.CastingBase what it allows, but for the pairs below. Default: no
+---@field allow? string[] pairs "from,to" of dtypes or sets that it allows
+---@field refuse? string[] pairs that it refuses
+
 ---A promotion system: what a spec returns.
 ---@class joinery.Spec
 ---@field name string C identifier in lower case: the prefix of every generated name. Required
@@ -288,6 +305,7 @@
 ---@field hot? string[] pairs with their own kernels, "a,b" in either order; others are staged by default
 ---@field inexact? string|table<string, string> the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`
 ---@field results? table<joinery.Op, joinery.Result> by operation, the dtype in which it computes and that it returns, if not the join
+---@field castings? table<string, joinery.Casting> casting rules of the spec's own, by name
 ---@field by_zero? joinery.ByZero the result of integer division by zero. Default: zero
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
 ---@field nary? joinery.Nary the rule for three or more dtypes. Default: fold

@@ -284,6 +284,28 @@ static void set_sets(lua_State *L, const spec *of) {
     lua_setfield(L, -2, "sets");
 }
 
+/* A list of { name from casts }, where casts is one of { from to allows }, ids. */
+static void set_castings(lua_State *L, const spec *of) {
+    lua_createtable(L, (int)of->casting_count, 0);
+    for (size_t i = 0; i < of->casting_count; i++) {
+        const spec_casting *casting = &of->castings[i];
+        lua_createtable(L, 0, 3);
+        lua_member_text(L, "name", casting->name);
+        lua_member_text(L, "from", casting->from);
+        lua_createtable(L, (int)casting->cast_count, 0);
+        for (size_t k = 0; k < casting->cast_count; k++) {
+            lua_createtable(L, 0, 3);
+            lua_member_integer(L, "from", casting->casts[k].from);
+            lua_member_integer(L, "to", casting->casts[k].to);
+            lua_member_boolean(L, "allows", casting->casts[k].allows);
+            lua_rawseti(L, -2, (lua_Integer)k + 1);
+        }
+        lua_setfield(L, -2, "casts");
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "castings");
+}
+
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
 #define SET_GROUP(ENUM, bit, word) lua_member_boolean(L, word, options->what &EMIT_##ENUM);
@@ -342,6 +364,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_member_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
     set_sets(L, of);
+    set_castings(L, of);
 
     lua_createtable(L, VAL_KIND_COUNT, 0);
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {

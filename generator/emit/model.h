@@ -22,6 +22,8 @@
  *   ops             names of its operations, absent if it names none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
+ *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
+ *                   of { from to allows }, ids, of what they settle otherwise
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }

@@ -67,6 +67,20 @@ static void add_sets(const spec *of, document *page) {
     text_free(&line);
 }
 
+/* "torch (same_kind, but for 4 pairs), lossless (exact)". */
+static void add_castings(const spec *of, document *page) {
+    if (!of->casting_count) return;
+    text line = {0};
+    for (size_t i = 0; i < of->casting_count; i++) {
+        const spec_casting *at = &of->castings[i];
+        text_printf(&line, "%s%s (%s", i ? ", " : "", at->name, at->from);
+        if (at->cast_count) text_printf(&line, ", but for %zu pair%s", at->cast_count, at->cast_count == 1 ? "" : "s");
+        text_add_char(&line, ')');
+    }
+    doc_fact(page, "castings", "%s", line.data);
+    text_free(&line);
+}
+
 static void add_facts(const check_report *of, document *page) {
     const spec *s = of->analysis->spec;
     const lat_promotion *promotion = &of->analysis->promotion;
@@ -84,6 +98,7 @@ static void add_facts(const check_report *of, document *page) {
         doc_fact(page, "resolve", "sets %zu pair%s: %zu without an upper bound, %zu ambiguous, %zu with another join",
                  promotion->resolve_count, promotion->resolve_count == 1 ? "" : "s", promotion->resolve_fills,
                  promotion->resolve_disambiguates, promotion->resolve_overrides);
+    add_castings(s, page);
     if (s->source) doc_fact(page, "source", "%s", s->source);
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }

@@ -226,8 +226,8 @@ static void report_set(const collision_check *of, const spec_set *set, const nam
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
     spec_diagnostics_add(of->diagnostics, of->spec->file, set->place, "name-collision",
-                         "the set \"%s\" and %s would both have %s|give the set another name", set->name,
-                         other.data, name);
+                         "the set \"%s\" and %s would both have %s|give the set another name", set->name, other.data,
+                         name);
     text_free(&other);
 }
 
@@ -248,6 +248,16 @@ static void take_set_macros(const collision_check *of, enumerator_set *taken) {
             if (earlier) report_set(of, set, earlier, name.data);
             text_free(&name);
         }
+    }
+}
+
+/* The enumerators of castings: CAST_SAFE. */
+static void take_castings(const collision_check *of, enumerator_set *taken) {
+    for (size_t i = 0; i < of->spec->casting_count; i++) {
+        const spec_casting *casting = &of->spec->castings[i];
+        text name = {0};
+        text_printf(&name, "CAST_%s", casting->name);
+        take_upper(taken, name.data, (name_owner){"the casting", casting->name});
     }
 }
 
@@ -284,6 +294,7 @@ static void check_headers(const collision_check *of, const spec_dtype *dtype) {
 static void check_upper_case(const collision_check *of) {
     enumerator_set *taken = enumerator_set_new(of->ops, of->op_count);
     take_set_macros(of, taken);
+    take_castings(of, taken);
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
         const name_owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;

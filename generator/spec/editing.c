@@ -139,11 +139,13 @@ static void drop_settings(spec *of) {
         mem_free(of->results[i].op);
         mem_free(of->results[i].rule.dtypes);
     }
+    for (size_t i = 0; i < of->casting_count; i++)
+        spec_casting_free(&of->castings[i]);
     mem_free(of->hot);
     mem_free(of->inexact);
     of->hot = NULL;
     of->inexact = NULL;
-    of->hot_count = of->result_count = 0;
+    of->hot_count = of->result_count = of->casting_count = 0;
     of->inexact_default = spec_widest_float(of);
 }
 

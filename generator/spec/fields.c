@@ -60,3 +60,8 @@ const char *field_overflow_name(bool saturates) {
 const char *field_nary_name(lat_nary nary) {
     return nary == LAT_NARY_BOUND ? "bound" : "fold";
 }
+
+const char *const field_casting_bases[] = {"exact", "promote", "same_kind", "any",
+                                           "no",    "rounds",  "overflows", "drops"};
+const size_t field_casting_base_count = sizeof field_casting_bases / sizeof *field_casting_bases;
+const size_t field_casting_built_in = 4;

@@ -47,6 +47,7 @@ typedef enum field_type {
       "the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`")               \
     X(RESULTS, "results", FIELD_MAP, "table<joinery.Op, joinery.Result>",                                              \
       "by operation, the dtype in which it computes and that it returns, if not the join")                             \
+    X(CASTINGS, "castings", FIELD_MAP, "table<string, joinery.Casting>", "casting rules of the spec's own, by name")   \
     X(BY_ZERO, "by_zero", FIELD_STRING, "joinery.ByZero", "the result of integer division by zero. Default: zero")     \
     X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \
     X(NARY, "nary", FIELD_STRING, "joinery.Nary", "the rule for three or more dtypes. Default: fold")                  \
@@ -142,6 +143,13 @@ const char *field_type_name(field_type type); /* "a string" */
 /* The kind that `kind` names; false if there is none of that name. */
 bool field_kind_from_name(const char *name, val_kind *kind);
 bool field_special_from_name(const char *name, val_special *special);
+
+/* The casting rules, losses and "no" that a casting of the spec's own can be made from: `from` in `castings`. */
+extern const char *const field_casting_bases[];
+extern const size_t field_casting_base_count;
+
+/* How many of the first of them are the castings that every spec has, whose names no other can have. */
+extern const size_t field_casting_built_in;
 
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);

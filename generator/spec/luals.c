@@ -79,6 +79,18 @@ static void add_result(text *lua) {
     add_value(lua, "default");
 }
 
+/* An entry of `castings`. */
+static void add_casting(text *lua) {
+    begin_alias(lua, "joinery.CastingBase",
+                "A casting, the worst loss that is allowed, or nothing but a dtype to itself.");
+    for (size_t i = 0; i < field_casting_base_count; i++)
+        add_value(lua, field_casting_bases[i]);
+    text_add(lua, "\n---A casting rule.\n---@class joinery.Casting\n"
+                  "---@field from? joinery.CastingBase what it allows, but for the pairs below. Default: no\n"
+                  "---@field allow? string[] pairs \"from,to\" of dtypes or sets that it allows\n"
+                  "---@field refuse? string[] pairs that it refuses\n");
+}
+
 void luals_write(const char *const *ops, size_t op_count, text *lua) {
     text_add(lua, "---@meta\n\n"
                   "-- The fields of a spec, for the Lua language server. Generated from the reader's table of fields "
@@ -98,6 +110,7 @@ void luals_write(const char *const *ops, size_t op_count, text *lua) {
         text_add_char(lua, '\n');
     }
     add_result(lua);
+    add_casting(lua);
     text_add(lua, "\n---A promotion system: what a spec returns.\n---@class joinery.Spec\n");
     for (size_t i = 0; i < SPEC_FIELD_COUNT; i++)
         add_field(lua, &spec_field_table[i], i == SPEC_FIELD_NAME, spec_field_table[i].luals);

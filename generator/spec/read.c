@@ -11,6 +11,7 @@
 #include "spec/names.h"
 #include "spec/nearby.h"
 #include "spec/promote.h"
+#include "spec/read_castings.h"
 #include "spec/read_dtypes.h"
 #include "spec/read_hot.h"
 #include "spec/read_results.h"
@@ -197,6 +198,7 @@ static void read_contents(spec_reader *of) {
         read_inexact(of);
         read_hot(of);
         read_results(of);
+        read_castings(of);
         if (has_form) check_ops(of);
         return;
     }

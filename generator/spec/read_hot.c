@@ -33,7 +33,7 @@ static void read_entry(hot_pairs *to, spec_place place) {
                  entry);
         return;
     }
-    if (!reader_pairs(to->reader, entry, place, "the pair", &read)) return;
+    if (!reader_pairs(to->reader, entry, false, place, "the pair", &read)) return;
     for (size_t i = 0; i < read.count; i++)
         if (!add_once(to, read.pairs[i]) && read.by_name)
             DIAGNOSE(to->reader, place, "duplicate-hot", "the pair \"%s\" is listed twice in `hot`|take one out",

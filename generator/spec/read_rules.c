@@ -108,7 +108,7 @@ static void read_resolve_of(spec_reader *of, const char *key, const source_node 
                  key);
         return;
     }
-    good = reader_pairs(of, key, at, "resolve of", &read) && good;
+    good = reader_pairs(of, key, false, at, "resolve of", &read) && good;
     for (size_t i = 0; i < read.count && good; i++)
         rules_add_resolve(collected, (lat_resolve){read.pairs[i].a, read.pairs[i].b, value}, at,
                           read.by_name ? RULE_BY_NAME : RULE_BY_SETS);

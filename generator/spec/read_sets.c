@@ -157,12 +157,12 @@ static bool read_half(set_entry *in, const char *string, const char *start, cons
 enum { MOST_PAIRS = 1 << 24 }; /* of all that sets stand for in a spec: some hundred megabytes */
 
 /* False, with nothing to free, if there are too many. */
-static bool add_pairs(spec_reader *of, const bool *left, const bool *right, set_pairs *to) {
+static bool add_pairs(spec_reader *of, const bool *left, const bool *right, bool ordered, set_pairs *to) {
     size_t capacity = 0;
     const size_t n = of->spec->dtype_count;
     for (size_t a = 0; a < n; a++)
         for (size_t b = 0; b < n && left[a]; b++) {
-            const bool both_ways = left[b] && right[a];
+            const bool both_ways = !ordered && left[b] && right[a];
             if (!right[b] || (!to->by_name && (a == b || (both_ways && b < a)))) continue;
             VEC_PUSH(to->pairs, to->count, capacity) = (spec_pair){(lat_id)a, (lat_id)b};
             if (to->by_name || ++of->pair_count <= MOST_PAIRS) continue;
@@ -173,7 +173,8 @@ static bool add_pairs(spec_reader *of, const bool *left, const bool *right, set_
     return true;
 }
 
-bool reader_pairs(spec_reader *of, const char *string, spec_place place, const char *subject, set_pairs *to) {
+bool reader_pairs(spec_reader *of, const char *string, bool ordered, spec_place place, const char *subject,
+                  set_pairs *to) {
     const char *comma = strchr(string, ',');
     text whole = {0};
     text_printf(&whole, "%s \"%s\"", subject, string);
@@ -182,7 +183,7 @@ bool reader_pairs(spec_reader *of, const char *string, spec_place place, const c
     bool good = read_half(&left, string, string, comma, place, &left_is_name);
     good = read_half(&right, string, comma + 1, comma + strlen(comma), place, &right_is_name) && good;
     *to = (set_pairs){.by_name = left_is_name && right_is_name};
-    if (good && !add_pairs(of, left.made.members, right.made.members, to)) {
+    if (good && !add_pairs(of, left.made.members, right.made.members, ordered, to)) {
         DIAGNOSE(of, place, "too-many-pairs", "with %s sets stand for more than %d pairs|write a table", whole.data,
                  MOST_PAIRS);
         good = false;

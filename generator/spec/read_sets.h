@@ -16,15 +16,16 @@ bool *reader_set(spec_reader *of, source_node *node, spec_place place, const cha
 
 /* The pairs of dtypes that a text such as "i8,u8" or "integer,f16 f32" stands for. */
 typedef struct set_pairs {
-    spec_pair *pairs; /* if not by name, each once, in either order; none has a dtype with itself */
+    spec_pair *pairs; /* if not by name, each once; none has a dtype with itself */
     size_t count;
     bool by_name; /* two dtypes are named, and no set */
 } set_pairs;
 
 /*
- * The pairs of such a text (reader_is_pair). False after diagnostics, which begin with `subject` and the text. The
- * caller frees `pairs`.
+ * The pairs of such a text (reader_is_pair); if they are not `ordered`, a with b is the same as b with a. False after
+ * diagnostics, which begin with `subject` and the text. The caller frees `pairs`.
  */
-bool reader_pairs(spec_reader *of, const char *string, spec_place place, const char *subject, set_pairs *to);
+bool reader_pairs(spec_reader *of, const char *string, bool ordered, spec_place place, const char *subject,
+                  set_pairs *to);
 
 #endif

@@ -163,6 +163,12 @@ void spec_set_free(spec_set *of) {
     *of = (spec_set){0};
 }
 
+void spec_casting_free(spec_casting *of) {
+    mem_free(of->name);
+    mem_free(of->casts);
+    *of = (spec_casting){0};
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};
@@ -172,6 +178,8 @@ void spec_free(spec *of) {
         spec_dtype_clear(&of->dtypes[i]);
     for (size_t i = 0; i < of->set_count; i++)
         spec_set_free(&of->sets[i]);
+    for (size_t i = 0; i < of->casting_count; i++)
+        spec_casting_free(&of->castings[i]);
     for (size_t i = 0; i < of->op_count; i++)
         mem_free(of->ops[i]);
     for (size_t i = 0; i < of->result_count; i++) {
@@ -186,8 +194,8 @@ void spec_free(spec *of) {
         mem_free(of->notes->resolve_places);
         mem_free(of->notes->row_places);
     }
-    void *arrays[] = {of->dtypes, of->sets, of->edges,   of->table,   of->resolves,
-                      of->ops,    of->hot,  of->inexact, of->results, of->notes};
+    void *arrays[] = {of->dtypes, of->sets,    of->edges,   of->table,    of->resolves, of->ops,
+                      of->hot,    of->inexact, of->results, of->castings, of->notes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);

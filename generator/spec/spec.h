@@ -66,6 +66,21 @@ typedef struct spec_set {
     spec_place place; /* of its name, for diagnostics */
 } spec_set;
 
+/* A conversion that a casting of the spec's own allows or refuses, whatever it is made from. */
+typedef struct spec_cast {
+    lat_id from, to;
+    bool allows;
+} spec_cast;
+
+/* A casting of the spec's own. */
+typedef struct spec_casting {
+    char *name;
+    const char *from; /* what allows the other conversions (field_casting_bases); static text */
+    spec_cast *casts; /* ordered by `from`, then `to` */
+    size_t cast_count;
+    spec_place place; /* of its name, for diagnostics */
+} spec_casting;
+
 typedef struct spec {
     char *file;                           /* what diagnostics call it */
     char *name;                           /* the C identifier; prefix of every generated name */
@@ -89,6 +104,8 @@ typedef struct spec {
     lat_id *inexact;        /* by id; LAT_NONE: the default */
     spec_result *results;   /* one an operation, in the order of their names */
     size_t result_count;
+    spec_casting *castings; /* in the order of their names */
+    size_t casting_count;
     bool by_zero_ones; /* by_zero = "ones" */
     bool via_f32;      /* rounding = "via_f32" */
     lat_nary nary;     /* the rule for three and more dtypes */
@@ -113,8 +130,9 @@ struct spec_notes {
 
 void spec_free(spec *of);
 
-/* Frees what a set owns, not the set itself. */
+/* Frees what a set, or a casting, owns, not the struct itself. */
 void spec_set_free(spec_set *of);
+void spec_casting_free(spec_casting *of);
 
 /* Frees a list of files. */
 void spec_files_free(spec_file *files, size_t count);

@@ -119,6 +119,45 @@ static void add_inexact(text *lua, const spec *of) {
     text_add(lua, " },\n");
 }
 
+/* The pairs that a casting allows, or those that it refuses. */
+static void add_casts(text *lua, const spec *of, const spec_casting *casting, bool allows) {
+    const char **words = mem_alloc((casting->cast_count + 1) * sizeof *words);
+    text *pairs = mem_alloc_zeroed(casting->cast_count + 1, sizeof *pairs);
+    size_t count = 0;
+    for (size_t i = 0; i < casting->cast_count; i++) {
+        const spec_cast *at = &casting->casts[i];
+        if (at->allows != allows) continue;
+        text_printf(&pairs[count], "%s,%s", spec_dtype_name(of, at->from), spec_dtype_name(of, at->to));
+        words[count] = pairs[count].data;
+        count++;
+    }
+    if (count) {
+        const size_t line_start = lua->length;
+        text_printf(lua, "      %s = {", allows ? "allow" : "refuse");
+        add_list(lua, words, count, 8, line_start);
+    }
+    for (size_t i = 0; i < count; i++)
+        text_free(&pairs[i]);
+    mem_free(pairs);
+    mem_free(words);
+}
+
+static void add_castings(text *lua, const spec *of) {
+    if (of->casting_count == 0) return;
+    text_add(lua, "\n  castings = {\n");
+    for (size_t i = 0; i < of->casting_count; i++) {
+        text_add(lua, "    ");
+        spec_write_key(lua, of->castings[i].name);
+        text_add(lua, " = {\n      from = ");
+        spec_write_string(lua, of->castings[i].from);
+        text_add(lua, ",\n");
+        add_casts(lua, of, &of->castings[i], true);
+        add_casts(lua, of, &of->castings[i], false);
+        text_add(lua, "    },\n");
+    }
+    text_add(lua, "  },\n");
+}
+
 /* One line an operation. */
 static void add_results(text *lua, const spec *of) {
     if (of->result_count == 0) return;
@@ -153,6 +192,7 @@ void write_settings(text *lua, const spec *of) {
     add_hot(lua, of);
     add_inexact(lua, of);
     add_results(lua, of);
+    add_castings(lua, of);
     if (of->by_zero_ones) text_printf(lua, "\n  by_zero = \"%s\",\n", field_by_zero_name(true));
     if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
     if (of->nary != LAT_NARY_FOLD) text_printf(lua, "\n  nary = \"%s\",\n", field_nary_name(of->nary));

@@ -160,18 +160,27 @@ return function(model, _, ops)
     for i, b in ipairs(model.dtypes) do digits[i] = tostring(values.loss(a, b)) end
     return table.concat(digits)
   end
-  -- The dtypes that one promotes to, as the bits of a number in hex.
-  function values.bounds_of(a)
+  -- The dtypes of which holds(a, b), as the bits of a number in hex.
+  local function bits_of(a, holds)
     local digits, n = {}, #model.dtypes
     for low = 1, n, 4 do
       local digit = 0
       for bit = 0, 3 do
         local b = model.dtypes[low + bit]
-        if b and values.promotes(a, b) then digit = digit | 1 << bit end
+        if b and holds(a, b) then digit = digit | 1 << bit end
       end
       table.insert(digits, 1, ("%x"):format(digit))
     end
     return table.concat(digits)
+  end
+  function values.bounds_of(a) return bits_of(a, values.promotes) end
+  values.own_castings = {}
+  for i, casting in ipairs(values.castings) do
+    local rows = {}
+    for k, a in ipairs(casting.is_own and model.dtypes or {}) do
+      rows[k] = "0x" .. bits_of(a, function(from, to) return values.casts(from, to, i) end) .. ","
+    end
+    if casting.is_own then table.insert(values.own_castings, { name = casting.name:lower(), rows = rows }) end
   end
   add_tables(values, model)
   stub.add(values)

@@ -106,6 +106,9 @@ return function(model, prefix, ops)
     end
     return row(list)
   end
+  local casting_names = {}
+  for i, casting in ipairs(of.castings) do casting_names[i] = casting.name:lower() end
+  values.casting_variants, values.cast_bits = variants(casting_names), of.cast_bits
   local casts = operations.cast_codes(of)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.above(d) return (words_of(of, d)) end

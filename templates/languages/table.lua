@@ -8,7 +8,8 @@
 --   promotes(a, b)     whether a implicitly promotes to b
 --   loss(a, b)         what a conversion loses, a number; losses[number + 1] is { name, means }
 --   sets               those of the spec, as in promotion/sets.lua
---   castings           a list of { name, means }, as losses
+--   castings           a list of { name, means, is_own }
+--   cast_bits          8, 16 or 32: what a loss and a bit for each casting take
 --   casts(a, b, i)     whether the casting castings[i] allows a conversion
 --   result_type(list)  the dtype that a list of dtypes promotes to, or nil
 --   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
@@ -128,14 +129,15 @@ local function fingerprint(dtypes, arity, result)
 end
 
 return function(model, ops)
-  local dtypes, operations = dtypes_of(model), computation.operations()
+  local dtypes, operations, castings = dtypes_of(model), computation.operations(), casts.of(model)
   local of = { dtypes = model.dtypes, nary = model.nary, binary = {}, unary = {}, ternary = {},
-               losses = casts.losses, castings = casts.castings, sets = sets.of(model) }
+               losses = casts.losses, castings = castings.list,
+               cast_bits = castings.cell_bits, sets = sets.of(model) }
   local above, loss = memo.of_one(model.above), memo.of_one(model.loss)
   function of.join(a, b) return dtypes:join(a, b) end
   function of.promotes(a, b) return above(a.id)[b.id + 1] end
   function of.loss(a, b) return loss(a.id)[b.id + 1] end
-  function of.casts(a, b, i) return casts.allows(a, b, of.loss(a, b), of.promotes(a, b))[i] end
+  function of.casts(a, b, i) return castings.allows(a, b, of.loss(a, b), of.promotes(a, b))[i] end
   function of.result_type(list)
     local ids = {}
     for i, d in ipairs(list) do ids[i] = d.id end

@@ -9,7 +9,7 @@ casts.losses = {
   { name = "DROPS", means = "A whole component is lost: an imaginary part, a sign." },
   { name = "UNKNOWN", means = "It cannot be told: a dtype is opaque or abstract, or no dtype." },
 }
-casts.castings = {
+local built_in = {
   { name = "EXACT", means = "The loss is NONE." },
   { name = "PROMOTE", means = "`from` implicitly promotes to `to`." },
   { name = "SAME_KIND", means = "PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex." },
@@ -24,18 +24,43 @@ local function keeps_kind(from, to)
   return low ~= nil and high ~= nil and low <= high
 end
 
--- Which castings allow a conversion with that loss, each true or false in the order of casts.castings.
-function casts.allows(from, to, loss, promotes)
-  return { loss == 0, promotes, promotes or keeps_kind(from, to), from.kind ~= "abstract" and to.kind ~= "abstract" }
+-- What allows a conversion with that loss, by the names that specs have for it (generator/spec/fields.c): the built-in
+-- castings, and what else a casting of the spec's own can be made from.
+local rules = {
+  exact = function(_, _, loss) return loss == 0 end,
+  promote = function(_, _, _, promotes) return promotes end,
+  same_kind = function(from, to, _, promotes) return promotes or keeps_kind(from, to) end,
+  any = function(from, to) return from.kind ~= "abstract" and to.kind ~= "abstract" end,
+  no = function(from, to) return from.id == to.id end,
+}
+for i = 2, unknown do -- up to that loss
+  rules[casts.losses[i].name:lower()] = function(_, _, loss) return loss < i end
 end
 
--- A cell: the loss, and four bits up from bit 4 for the castings.
-local function cell(from, to, loss, promotes)
-  local bits = 0
-  for i, allows in ipairs(casts.allows(from, to, loss, promotes)) do
-    if allows then bits = bits | 1 << (i - 1) end
+-- What a rule of the spec's own is made from, in words.
+local function meaning_of(own)
+  local base = own.from:upper()
+  for i = 2, unknown do
+    if casts.losses[i].name == base then return "The loss is at most " .. base end
   end
-  return loss | bits << 4
+  return own.from == "no" and "A dtype to itself" or "What " .. base .. " allows"
+end
+
+-- A casting of the spec's own, in the form of the built-in ones.
+local function own_casting(own)
+  local exceptions, means = {}, meaning_of(own)
+  for _, cast in ipairs(own.casts) do
+    exceptions[cast.from] = exceptions[cast.from] or {}
+    exceptions[cast.from][cast.to] = cast.allows
+  end
+  if #own.casts > 0 then
+    means = ("%s, with %d exception%s that the spec makes"):format(means, #own.casts, #own.casts == 1 and "" or "s")
+  end
+  return { name = own.name:upper(), means = means .. ".", allows = function(from, to, loss, promotes)
+    local exception = exceptions[from.id] and exceptions[from.id][to.id]
+    if exception ~= nil then return exception end
+    return rules[own.from](from, to, loss, promotes)
+  end }
 end
 
 -- Small tables are for people to read, large ones are packed.
@@ -45,14 +70,49 @@ local function row_of(list)
   return table.concat(list, is_small and ", " or ",")
 end
 
--- The row of a dtype as text, with a cell for each of `slots`, which are dtypes, or false for a value that
--- is none: nothing is allowed there. Without `from`, the row of such a value.
-function casts.row(model, slots, from)
-  local loss, above, list = from and model.loss(from.id), from and model.above(from.id), {}
-  for i, to in ipairs(slots) do
-    list[i] = from and to and cell(from, to, loss[to.id + 1], above[to.id + 1]) or unknown
+-- The castings of a spec:
+--
+--   list               in the order of their values: { name, means, is_own }
+--   cell_bits          of a cell of the table
+--   allows(from, to, loss, promotes)   which of them allow a conversion with that loss, each true or false
+--   row(slots, from)   the row of a dtype as text, with a cell for each of `slots`, which are dtypes, or false for a
+--                      value that is none: nothing is allowed there. Without `from`, the row of such a value. A cell is
+--                      the loss, and from bit 4 up a bit for each casting
+function casts.of(model)
+  local of = { list = {} }
+  for i, each in ipairs(built_in) do
+    of.list[i] = { name = each.name, means = each.means, allows = rules[each.name:lower()] }
   end
-  return row_of(list)
+  for _, own in ipairs(model.castings) do
+    local casting = own_casting(own)
+    casting.is_own = true
+    of.list[#of.list + 1] = casting
+  end
+  local bits = 4 + #of.list
+  of.cell_bits = bits <= 8 and 8 or bits <= 16 and 16 or 32
+
+  function of.allows(from, to, loss, promotes)
+    local list = {}
+    for i, casting in ipairs(of.list) do list[i] = casting.allows(from, to, loss, promotes) end
+    return list
+  end
+
+  local function cell(from, to, loss, promotes)
+    local code = loss
+    for i, casting in ipairs(of.list) do
+      if casting.allows(from, to, loss, promotes) then code = code | 8 << i end
+    end
+    return code
+  end
+
+  function of.row(slots, from)
+    local loss, above, list = from and model.loss(from.id), from and model.above(from.id), {}
+    for i, to in ipairs(slots) do
+      list[i] = from and to and cell(from, to, loss[to.id + 1], above[to.id + 1]) or unknown
+    end
+    return row_of(list)
+  end
+  return of
 end
 
 return casts

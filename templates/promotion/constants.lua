@@ -90,6 +90,7 @@ end
 -- Nil where there are too many dtypes. `tables` are those of tables.of, `rule` is that of bound.of.
 function constants.of(model, P, tables, rule)
   if model.limit > most_dtypes then return nil end
+  local castings = casts.of(model)
   local of = { most = most_operands, letters = letters_of }
   of.bound = rule and rule.is_order and bound_of(model, P, rule)
   of.has_result = not rule or rule.is_order
@@ -104,7 +105,7 @@ function constants.of(model, P, tables, rule)
     return table.concat(list, ", ")
   end
 
-  function of.cast_row(d) return casts.row(model, model.dtypes, d) end
+  function of.cast_row(d) return castings.row(model.dtypes, d) end
 
   -- The parameters of the macro that picks the argument after `count` others.
   function of.parameters(count)

@@ -95,8 +95,12 @@ return function(model, prefix)
     dtype_sets = sets.of(model),
   }
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
-  values.losses, values.castings = casts.losses, casts.castings
-  function values.cast_row(from) return casts.row(model, made.by_value, from) end
+  local castings = casts.of(model)
+  values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
+  local words = {}
+  for i, casting in ipairs(castings.list) do words[i] = casting.name end
+  values.casting_words = table.concat(words, ", ", 1, #words - 1) .. " or " .. words[#words]
+  function values.cast_row(from) return castings.row(made.by_value, from) end
   values.bound = bound.of(model) or false
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false

@@ -191,6 +191,21 @@ static void assert_same_sets(const spec *a, const spec *b) {
     }
 }
 
+static void assert_same_castings(const spec *a, const spec *b) {
+    assert_int_equal(a->casting_count, b->casting_count);
+    for (size_t i = 0; i < a->casting_count; i++) {
+        const spec_casting *left = &a->castings[i], *right = &b->castings[i];
+        assert_string_equal(left->name, right->name);
+        assert_string_equal(left->from, right->from);
+        assert_int_equal(left->cast_count, right->cast_count);
+        for (size_t k = 0; k < left->cast_count; k++) {
+            assert_int_equal(left->casts[k].from, right->casts[k].from);
+            assert_int_equal(left->casts[k].to, right->casts[k].to);
+            assert_int_equal(left->casts[k].allows, right->casts[k].allows);
+        }
+    }
+}
+
 void support_assert_same_spec(const spec *a, const spec *b) {
     const size_t n = a->dtype_count;
     assert_string_equal(a->name, b->name);
@@ -219,6 +234,7 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     assert_int_equal(a->inexact_default, b->inexact_default);
     assert_memory_equal(a->inexact, b->inexact, n * sizeof *a->inexact);
     assert_same_sets(a, b);
+    assert_same_castings(a, b);
     assert_same_results(a, b);
     assert_int_equal(a->by_zero_ones, b->by_zero_ones);
     assert_int_equal(a->via_f32, b->via_f32);

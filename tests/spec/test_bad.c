@@ -56,7 +56,7 @@ static bool is_in_place(const spec_diagnostic *of) {
     static const char *const without_column[] = {"instruction-limit", "memory-limit", "runtime-error", "no-table",
                                                  "bytecode",          "unreadable",   "unknown-spec"};
     static const char *const with_other_word[] = {
-        "wrong-type",   "circular-extends", "table-header", "conflicting-resolve",
+        "wrong-type",   "circular-extends", "table-header", "conflicting-resolve", "conflicting-casting",
         "ragged-table", "bad-list",         "bad-key",      "bad-quotes"};
     static const char *const at_end[] = {"bad/empty.csv", "bad/syntax-error.lua", "bad/computed.lua"};
     if (of->place.column == 0)

@@ -61,6 +61,21 @@ static void assert_sets(const spec *of, const char *expected) {
     text_free(&sets);
 }
 
+/* The castings as "safe:exact +i8>u8 -u8>i8 ...". */
+static void assert_castings(const spec *of, const char *expected) {
+    text castings = {0};
+    for (size_t i = 0; i < of->casting_count; i++) {
+        text_printf(&castings, "%s%s:%s", i ? " " : "", of->castings[i].name, of->castings[i].from);
+        for (size_t k = 0; k < of->castings[i].cast_count; k++) {
+            const spec_cast *at = &of->castings[i].casts[k];
+            text_printf(&castings, " %c%s>%s", at->allows ? '+' : '-', of->dtypes[at->from].name,
+                        of->dtypes[at->to].name);
+        }
+    }
+    assert_string_equal(text_string(&castings), expected);
+    text_free(&castings);
+}
+
 static void test_nothing_but_a_name(void **state) {
     (void)state;
     spec *of = support_read("return { name = 'more', extends = 'good/small.lua' }");
@@ -211,6 +226,19 @@ static void test_sets(void **state) {
                       "  sets = { stored = 'f16', all = 'integer b', ALL = { 'any' } } }");
     assert_sets(of, "ALL=b,i8,float,f16,i* all=b,i8,i* empty= exact=b,i8,i* float=float floats=f16 "
                     "numbers=i8,float,f16,i* real=i8,float,f16,i* scalars=i* small=b,i8,float,i* stored=f16");
+    spec_free(of);
+}
+
+static void test_castings(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 'same', extends = 'good/sets.lua' }");
+    assert_castings(of, "none:no torch:same_kind -b>i8 +b>u8 +i8>u8 -float>i8 -float>u8 "
+                        "values:rounds -i8>f64 -u8>f64 -float>f64 -f*>f64");
+    spec_free(of);
+    of = support_read(
+        "return { name = 'other', extends = 'good/sets.lua', without = { 'u8' }, dtypes = { 'i16' },\n"
+        "  castings = { values = { allow = { 'exact,i16' } }, any_but = { from = 'any', refuse = { 'b,b' } } } }");
+    assert_castings(of, "any_but:any -b>b none:no torch:same_kind -b>i8 -float>i8 values:no +b>i16 +i8>i16");
     spec_free(of);
 }
 
@@ -421,6 +449,7 @@ int main(void) {
         cmocka_unit_test(test_results),
         cmocka_unit_test(test_sets),
         cmocka_unit_test(test_pairs_of_sets),
+        cmocka_unit_test(test_castings),
         cmocka_unit_test(test_redefinition),
         cmocka_unit_test(test_tables),
         cmocka_unit_test(test_names_of_ones_own),

@@ -1,0 +1,6 @@
+return {
+  name     = "bad",
+  dtypes   = { "b", { "cast_c1", kind = "abstract" } },
+  promotes = {},
+  castings = { c1 = {} },
+}
