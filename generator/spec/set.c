@@ -88,7 +88,7 @@ spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const
     spec_set *made = set_count ? mem_alloc_zeroed(set_count, sizeof *made) : NULL;
     for (size_t i = 0; i < set_count; i++) {
         made[i] = set_new(to);
-        made[i].name = mem_copy(sets[i].name);
+        made[i].name = sets[i].name ? mem_copy(sets[i].name) : NULL;
         for (size_t old = 0; old < count; old++) {
             const lat_id id = ids ? ids[old] : (lat_id)old;
             if (sets[i].named[old] && id != LAT_NONE) add_named(id, &made[i]);

@@ -106,7 +106,8 @@ def write_bound_spec(folder, name):
 
 def write_wide_spec(folder, count):
     """
-    `count` abstract dtypes in two chains, the even and the odd ones, that meet at the last but one; the last, alone.
+    `count` abstract dtypes in two chains, the even and the odd ones, that meet at the last but one; the last, alone. With
+    sets and castings.
     Returns the paths of a spec and of its table.
     """
     chained = count - 1
@@ -117,7 +118,10 @@ def write_wide_spec(folder, count):
             f"for i = 0, {count - 1} do dtypes[i + 1] = {{ 'd' .. i, kind = 'abstract' }} end\n"
             f"for i = 0, {chained - 3} do promotes['d' .. i] = {{ 'd' .. i + 2 }} end\n"
             f"promotes.d{chained - 2} = {{ 'd{chained - 1}' }}\n"
-            f"return {{ name = 'wide{count}', dtypes = dtypes, promotes = promotes, laws = {{}} }}\n"
+            f"local sets = {{ ENDS = 'd0 d{chained}', every = 'any', NONE = {{}} }}\n"
+            f"local castings = {{ closed = {{}}, open = {{ from = 'any', allow = {{ 'every,d0' }} }} }}\n"
+            f"return {{ name = 'wide{count}', dtypes = dtypes, promotes = promotes, sets = sets, castings = castings,\n"
+            f"  laws = {{}} }}\n"
         )
 
     def join(a, b):

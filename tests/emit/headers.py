@@ -60,8 +60,9 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     everything = "--all" in sys.argv[3:]
     failures = Failures()
-    # every form of a header: masks, a fold, an order beside the joins, every kind of dtype, 16-bit tables
-    forms = ["jax", os.path.join(HERE, "specs", "kinds.lua"), write_wide_spec(work, 257)[0]]
+    # every form of a header: masks, a fold, an order beside the joins, every kind of dtype, 16-bit tables, sets and castings
+    forms = ["jax", os.path.join(HERE, "specs", "kinds.lua"), write_wide_spec(work, 257)[0],
+             os.path.join(HERE, "..", "languages", "tinygrad.lua")]
     if everything:
         forms += ["numpy", "jep_tensorflow"]
     others = [name for name, _ in reference_specs() if everything and name not in forms]

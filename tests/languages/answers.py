@@ -30,8 +30,9 @@ int main(void) {
     FOR(i) FOR(j) FOR(k) put_dtype(prefix_result_type(3, (prefix_dtype[]){dtypes[i], dtypes[j], dtypes[k]}));
 #endif
     FOR(i) FOR(j) put((int)prefix_cast_loss(dtypes[i], dtypes[j]));
-    for (int casting = 0; casting < 4; casting++)
+    for (int casting = 0; casting < CASTINGS; casting++)
         FOR(i) FOR(j) put(prefix_can_cast(dtypes[i], dtypes[j], (prefix_casting)casting));
+    SETS
     BINARY_OPS UNARY_OPS
 #if WHERE
     FOR(i) FOR(j) put_dtype(prefix_where_result(dtypes[i], dtypes[j]));
@@ -89,6 +90,11 @@ def by_operation(module, answers):
     return tables
 
 
+def sets_of(module):
+    """The names of the sets."""
+    return list(getattr(module, "SETS", {}))
+
+
 def of_python(module, triples=True):
     index = {dtype: i for i, dtype in enumerate(module.DTYPES)}
     every = {n: list(itertools.product(module.DTYPES, repeat=n)) for n in (1, 2)}
@@ -105,6 +111,7 @@ def of_python(module, triples=True):
     answers = [*all_of(module.promote_types, 2), *all_of(module.result_type, 1), *all_of(module.result_type, 3)]
     answers += [module.LOSSES.index(module.cast_loss(*pair)) for pair in every[2]]
     answers += [int(module.can_cast(*pair, casting)) for casting in module.CASTINGS for pair in every[2]]
+    answers += [int(dtype in module.SETS[name]) for name in sets_of(module) for dtype in module.DTYPES]
     for op, arity in operations(module):
         answers += all_of(getattr(module, op), arity)
     return answers
@@ -114,6 +121,7 @@ def of_c(folder, prefix, module, triples=True):
     ops = arities(module)
     text = PROGRAM.replace("PREFIX", prefix.upper()).replace("prefix", prefix)
     text = text.replace("BINARY_OPS", f"{prefix.upper()}_FOR_EACH_OP(BINARY)" if set(ops[2]) - {"where"} else "")
+    text = text.replace("SETS", " ".join(f"FOR(i) put({prefix}_is_{name.lower()}(dtypes[i]));" for name in sets_of(module)))
     text = text.replace("UNARY_OPS", f"{prefix.upper()}_FOR_EACH_UNARY_OP(UNARY)" if ops[1] else "")
     source, program = os.path.join(folder, "answers.c"), os.path.join(folder, "answers")
     with open(source, "w", encoding="utf-8") as file:
@@ -121,6 +129,7 @@ def of_c(folder, prefix, module, triples=True):
     # Nothing is computed, so the kernels may be missing.
     subprocess.run([os.environ.get("CC", "cc"), "-std=gnu11", "-O0", "-w", "-I", folder, source,
                     os.path.join(folder, prefix + "_dispatch.c"), f"-DTRIPLES={triples:d}", f"-DWHERE={'where' in ops[2]:d}",
-                    f"-DCLIP={'clip' in ops[3]:d}", "-Wl,--unresolved-symbols=ignore-all", "-o", program], check=True)
+                    f"-DCLIP={'clip' in ops[3]:d}",
+                    f"-DCASTINGS={len(module.CASTINGS)}", "-Wl,--unresolved-symbols=ignore-all", "-o", program], check=True)
     output = subprocess.run([program], stdout=subprocess.PIPE, check=True).stdout
     return list(memoryview(output).cast("i"))

@@ -31,6 +31,10 @@ static_assert(tensor::visit_complex(tl::kCOMPLEXDOUBLE,
                                     [](auto each) { return sizeof(typename decltype(each)::type); }) == 16);
 static_assert(!tensor::visit_quantized(tl::kBYTE, [](auto) {}));
 
+// Its casting.
+static_assert(TENSOR_CAN_CAST(LONG, BYTE, TORCH) && !TENSOR_CAN_CAST(LONG, BYTE, SAME_KIND));
+static_assert(!TENSOR_CAN_CAST(LONG, BOOL, TORCH) && !tensor::can_cast(tl::kLONG, tl::kUndefined, TENSOR_CAST_TORCH));
+
 namespace {
 
 struct Join {
@@ -68,6 +72,12 @@ void checkValue(int value) {
         check(defined || tensor::promote_types(static_cast<tl::ScalarType>(other), type) == tl::kUndefined, "a hole",
               value);
 }
+
+constexpr tl::ScalarType all[] = {
+#define TL_LISTED(IDENT, name, type, size, kind) TENSOR_##IDENT,
+    TENSOR_FOR_EACH_DTYPE(TL_LISTED)
+#undef TL_LISTED
+};
 
 // The sum of two elements in their own type, as a function of a library is written: one body for all of a set.
 struct Scalar {
@@ -109,6 +119,21 @@ void checkSets() {
     }
 }
 
+// PyTorch's rule, by hand: neither complex to real, nor float to integer, nor anything but bool to bool. SAME_KIND
+// differs from it in four conversions, those of signed integers to Byte.
+void checkCastings() {
+    int differences = 0;
+    for (const tl::ScalarType from : all)
+        for (const tl::ScalarType to : all) {
+            const std::string_view a = tl::categoryOf(from), b = tl::categoryOf(to);
+            const bool refused = (a == "complex" && b != "complex") || (a == "floating" && b == "integral") ||
+                                 (from != tl::kBOOL && to == tl::kBOOL);
+            check(tensor::can_cast(from, to, TENSOR_CAST_TORCH) == !refused, "torch's casting", static_cast<int>(from));
+            differences += tensor::can_cast(from, to, TENSOR_CAST_SAME_KIND) == refused;
+        }
+    check(differences == 4, "SAME_KIND beside torch's casting", differences);
+}
+
 } // namespace
 
 int main() {
@@ -128,5 +153,6 @@ int main() {
           6);
     check(tensor_dtype_from_name("f32") == tl::kUndefined, "a name that it has not", 6);
     checkSets();
+    checkCastings();
     return failures != 0;
 }

@@ -27,6 +27,10 @@ return {
     COMPLEX    = "complex",
     QUANTIZED  = {},
   },
+  castings = {
+    -- PyTorch and ExecuTorch do not tell signed integers from unsigned ones.
+    torch = { from = "same_kind", allow = { "integer,integer" } },
+  },
   promotes = {
     Bool = { "Byte", "Char" }, Byte = { "Short" }, Char = { "Short" }, Short = { "Int" }, Int = { "Long" },
     Long = { "Half", "BFloat16" }, Half = { "Float" }, BFloat16 = { "Float" }, Float = { "Double", "ComplexFloat" },

@@ -66,9 +66,15 @@ pub fn run(checks: &mut u32, failures: &mut u32) {
     for (_, a, b) in pairs() {
         check(tested::cast_loss(a, b) as i16 == answers.take(), "cast_loss");
     }
-    for casting in [Casting::Exact, Casting::Promote, Casting::SameKind, Casting::Any] {
+    for &casting in CASTINGS {
         for (_, a, b) in pairs() {
             check(tested::can_cast(a, b, casting) == (answers.take() != 0), "can_cast");
+        }
+    }
+    for (set, members) in SETS {
+        for (i, &dtype) in Dtype::ALL.iter().enumerate() {
+            check(set.contains(&dtype) == members.contains(&i), "a set");
+            check(is_in(dtype, set) == members.contains(&i), "is_in");
         }
     }
     for op in 0..BINARY {

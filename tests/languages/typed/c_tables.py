@@ -2,12 +2,13 @@
 """What the generated C answers, for the tests of languages whose compilers check types: of each spec, the modules in those
 languages and tables.json beside them. Usage: c_tables.py JOINERY WORK [--all] [SPEC...]
 
-tables.json has dtypes by their places in the spec, -1 for none: `joins`, `losses` and the list `casts` are matrices,
+tables.json has dtypes by their places in the spec, -1 for none: `joins`, `losses` and the list `casts` are matrices, the latter by `castings`; `sets` are lists by their names in lower case;
 `triples` what every three dtypes promote to; `binary` and `unary` are by operation."""
 
 import concurrent.futures
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +33,11 @@ static int place(tested_dtype dtype) {
 #define BINARY(IDENT, name) \
     printf("%s\"%s\": ", separator, name), separator = ",\n"; \
     MATRIX(place(tested_binary_result(TESTED_##IDENT, dtypes[i], dtypes[j])))
+#define SET(name) \
+    printf("%s\"%s\": [", separator, #name), separator = ","; \
+    for (int i = 0, n = 0; i < COUNT; i++) \
+        if (tested_is_##name(dtypes[i])) printf(n++ ? ",%d" : "%d", i); \
+    putchar(']');
 #define UNARY(IDENT, name) \
     printf("%s\"%s\": [", separator, name), separator = ",\n"; \
     for (int i = 0; i < COUNT; i++) printf(i ? ",%d" : "%d", place(tested_unary_result(TESTED_##IDENT, dtypes[i]))); \
@@ -46,11 +52,14 @@ int main(void) {
     printf(",\n\"losses\": ");
     MATRIX(tested_cast_loss(dtypes[i], dtypes[j]))
     printf(",\n\"casts\": [");
-    for (int casting = 0; casting < 4; casting++) {
+    for (int casting = 0; casting < CASTINGS; casting++) {
         if (casting) putchar(',');
         MATRIX(tested_can_cast(dtypes[i], dtypes[j], (tested_casting)casting))
     }
-    printf("],\n\"triples\": [");
+    printf("],\n\"sets\": {");
+    ALL_SETS
+    separator = "";
+    printf("},\n\"triples\": [");
     for (int i = 0; i < COUNT * COUNT * COUNT; i++) {
         const tested_dtype three[] = {dtypes[i / COUNT / COUNT], dtypes[i / COUNT % COUNT], dtypes[i % COUNT]};
         printf(i ? ",%d" : "%d", place(tested_result_type(3, three)));
@@ -94,14 +103,19 @@ def make(joinery, work, spec, *options):
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([joinery, "generate", spec, "-q", "-o", folder, "--prefix", "tested", "--isa", "scalar", "--kernels",
                     "staged", "--emit", "tables,dispatch,typescript,rust", *options], check=True)
-    write(PROGRAM, folder, "print_tables.c")
+    header = read(folder, "tested_promotion.h")
+    castings = re.findall(r"^    TESTED_CAST_(\w+)", header, re.MULTILINE)
+    sets = re.findall(r" bool tested_is_(\w+)\(", header)
+    write(PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets)), folder, "print_tables.c")
     where = ["-DHAS_WHERE"] if "tested_where_result(" in read(folder, "tested_kernels.h") else []
     program = os.path.join(folder, "print_tables")
     # Nothing is computed, so the kernels may be missing.
-    subprocess.run([os.environ.get("CC", "cc"), "-std=c11", "-O0", "-w", "-I", folder, *where, program + ".c",
+    subprocess.run([os.environ.get("CC", "cc"), "-std=c11", "-O0", "-w", "-I", folder, *where,
+                    f"-DCASTINGS={len(castings)}", program + ".c",
                     os.path.join(folder, "tested_dispatch.c"), "-Wl,--unresolved-symbols=ignore-all", "-o", program],
                    check=True)
     tables = json.loads(subprocess.run([program], stdout=subprocess.PIPE, check=True).stdout)
+    tables["castings"] = [name.lower() for name in castings]
     tables["dtypes"] = [d["name"] for d in json.loads(read(folder, "tested.json"))["dtypes"]]
     write(json.dumps(tables), folder, "tables.json")
     return folder

@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const LOSSES = ["none", "rounds", "overflows", "drops", "unknown"];
-const CASTINGS = ["exact", "promote", "same_kind", "any"];
 let checks = 0;
 let failures = 0;
 
@@ -32,7 +31,7 @@ for (const folder of process.argv.slice(2)) {
             check(promoteTypes(a, b), join, folder, "promoteTypes", a, b);
             check(resultType(a, b), join, folder, "resultType", a, b);
             check(castLoss(a, b), LOSSES[tables.losses[i][j]], folder, "castLoss", a, b);
-            CASTINGS.forEach((casting, k) => check(canCast(a, b, casting), tables.casts[k][i][j] === 1, folder, casting, a, b));
+            tables.castings.forEach((casting, k) => check(canCast(a, b, casting), tables.casts[k][i][j] === 1, folder, casting, a, b));
             check(canCast(a, b), canCast(a, b, "promote"), folder, "canCast", a, b);
             names.forEach((c, k) => {
                 const expected = nameOf(tables.triples[(i * names.length + j) * names.length + k]);
@@ -42,6 +41,13 @@ for (const folder of process.argv.slice(2)) {
         });
         for (const op in tables.unary) check(unaryOpResult(op, a), nameOf(tables.unary[op][i]), folder, op, a);
     });
+    const sets = Object.entries(module.dtypeSets ?? {});
+    check(sets.length, Object.keys(tables.sets).length, folder, "sets");
+    for (const [name, members] of sets) {
+        const expected = tables.sets[name.toLowerCase()].map(nameOf);
+        check(JSON.stringify(members), JSON.stringify(expected), folder, "the set", name);
+        for (const a of names) check(module.isIn(a, name), expected.includes(a), folder, a, "isIn", name);
+    }
     for (const wrong of ["", "no such dtype", "toString"]) {
         if (isDtypeName(wrong)) continue; // an alias may be called anything
         let thrown = null;

@@ -55,6 +55,7 @@ def module(folder, number):
         return (f"    const {enum.upper()}S: &[tested::{enum}] = &[{listed(enum, ops)}];\n"
                 f"    fn {function}_of(op: usize, {dtypes}) -> Option<Dtype> {{ tested::{function}({enum.upper()}S[op], {given}) }}\n")
 
+    sets = ", ".join(f"(tested::sets::{name.upper()}, &{places})" for name, places in tables["sets"].items())
     joins = ",\n".join(" ".join(f"<Pair<types::{a}, types::{b}>>::JOIN," for b in names).rstrip(",") for a in names)
     return f"""#[path = {json.dumps(os.path.join(folder, "tested.rs"))}]
 pub mod tested{number};
@@ -81,6 +82,9 @@ mod agrees{number} {{
     ];
 
 {of_ops("BinaryOp", "op_result", list(tables["binary"]), 2)}{of_ops("UnaryOp", "unary_op_result", list(tables["unary"]), 1)}
+    const CASTINGS: &[Casting] = &[{", ".join("Casting::" + variant(name) for name in tables["castings"])}];
+    const SETS: &[(&[Dtype], &[usize])] = &[{sets}];
+    fn is_in(dtype: Dtype, set: &[Dtype]) -> bool {{ {"dtype.is_in(set)" if tables["sets"] else "set.contains(&dtype)"} }}
     const BINARY: usize = {len(tables["binary"])};
     const UNARY: usize = {len(tables["unary"])};
     const COUNT: usize = {len(names)};
