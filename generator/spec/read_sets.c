@@ -154,7 +154,7 @@ static bool read_half(set_entry *in, const char *string, const char *start, cons
     return in->good;
 }
 
-enum { MOST_PAIRS = 1 << 24 }; /* of all that sets stand for in a spec: some hundred megabytes */
+enum { MOST_PAIRS = 1 << 22 }; /* of all that sets stand for in a spec: some hundred megabytes */
 
 /* False, with nothing to free, if there are too many. */
 static bool add_pairs(spec_reader *of, const bool *left, const bool *right, bool ordered, set_pairs *to) {

@@ -1,5 +1,5 @@
 local dtypes = {}
-for i = 1, 6000 do dtypes[i] = { "d" .. i, kind = "abstract" } end
+for i = 1, 3000 do dtypes[i] = { "d" .. i, kind = "abstract" } end
 return {
   name     = "bad",
   dtypes   = dtypes,
