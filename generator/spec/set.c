@@ -84,17 +84,21 @@ bool set_add_word(const spec *of, const char *word, spec_set *to) {
     return true;
 }
 
+spec_set set_moved(const spec_set *set, size_t count, const spec *to, const lat_id *ids) {
+    spec_set made = set_new(to);
+    made.name = set->name ? mem_copy(set->name) : NULL;
+    for (size_t old = 0; old < count; old++) {
+        const lat_id id = ids ? ids[old] : (lat_id)old;
+        if (set->named[old] && id != LAT_NONE) add_named(id, &made);
+    }
+    add_classes(to, set->classes, &made);
+    return made;
+}
+
 spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const spec *to, const lat_id *ids) {
     spec_set *made = set_count ? mem_alloc_zeroed(set_count, sizeof *made) : NULL;
-    for (size_t i = 0; i < set_count; i++) {
-        made[i] = set_new(to);
-        made[i].name = sets[i].name ? mem_copy(sets[i].name) : NULL;
-        for (size_t old = 0; old < count; old++) {
-            const lat_id id = ids ? ids[old] : (lat_id)old;
-            if (sets[i].named[old] && id != LAT_NONE) add_named(id, &made[i]);
-        }
-        add_classes(to, sets[i].classes, &made[i]);
-    }
+    for (size_t i = 0; i < set_count; i++)
+        made[i] = set_moved(&sets[i], count, to, ids);
     return made;
 }
 

@@ -35,10 +35,13 @@ bool set_add_word(const spec *of, const char *word, spec_set *to);
 const spec_set *set_find(const spec *of, const char *name);
 
 /*
- * Sets as they are in another spec, or in one whose dtypes have changed. `ids` leads from the `count` dtypes that they
- * were of to those of `to`, and to LAT_NONE from those that are dropped; NULL: each is what it was. The other dtypes of
- * `to` are members by their class alone. The caller frees them, and the array; NULL where there are none.
+ * A set as it is in another spec, or in one whose dtypes have changed. `ids` leads from the `count` dtypes that it was
+ * of to those of `to`, and to LAT_NONE from those that are dropped; NULL: each is what it was. The other dtypes of `to`
+ * are members by their class alone. The caller frees it.
  */
+spec_set set_moved(const spec_set *set, size_t count, const spec *to, const lat_id *ids);
+
+/* Likewise a list of them. The caller frees them, and the array; NULL where there are none. */
 spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const spec *to, const lat_id *ids);
 
 /* Gives a spec such sets in place of its own; `count` dtypes are what it had before. */
