@@ -2,7 +2,9 @@
 local render = import("engine/render")
 local baseline = import("dispatch/baseline")
 local cases = import("dispatch/cases")
+local forms = import("kernels/forms")
 local results = import("dispatch/results")
+local operations = import("kernels/values").operations
 local types = import("kernels/physical_types")
 
 -- The least power of two that is not less than n.
@@ -86,18 +88,18 @@ local function line_stores(entries)
   return list
 end
 
--- The kernels of other C types than that of `plan.kernels`, each kind a list of its own: what its tables are called.
--- `has` gives, for an instruction set, whose kernel it uses.
+-- The kernels of other C types than those of one or two operands, a list for each: what its tables are called.
 local function other_kernels(plan, prefix)
   local lists = {}
   if plan.where or plan.clip then
     lists[#lists + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel",
-                          kernels = plan.ternary, type = prefix .. "_ternary_kernel", table = "ternary_kernels",
-                          has = function(entry) return entry.has_ternary end }
+                          form = forms.ternary, table = "ternary_kernels" }
   end
   lists[#lists + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
-                        kernels = plan.checked_kernels, type = prefix .. "_checked_kernel", table = "checked_kernels",
-                        has = function(entry) return entry.has_checked end }
+                        form = forms.checked, table = "checked_kernels" }
+  for _, list in ipairs(lists) do
+    list.kernels, list.type = forms.only(list.form, plan.kernels), prefix .. "_" .. list.form.type
+  end
   return lists
 end
 
@@ -173,14 +175,14 @@ return function(model, plan, isas, prefix)
     for i, d in ipairs(list) do texts[i] = "case " .. enumerator(d) .. ":" end
     return table.concat(texts, " ")
   end
-  local ops = {}
-  for _, op in ipairs(import("kernels/ops")) do ops[op.name] = op end
+  local ops = operations
   baseline.add_conditions(isas)
-  local sizes, largest, odd_size = element_sizes(plan.kernels)
-  local shapes = shapes_of(plan.kernels)
-  local others, has_stages = other_kernels(plan, prefix), #plan.stages > 0
+  local kernels, others = forms.only(forms.binary, plan.kernels), other_kernels(plan, prefix)
+  local sizes, largest, odd_size = element_sizes(kernels)
+  local shapes, has_stages = shapes_of(kernels), #plan.stages > 0
   local values = {
-    plan = plan, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas), enumerator = enumerator, labels = labels,
+    plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
+    enumerator = enumerator, labels = labels,
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
     shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and #shapes <= 256 and "unsigned char" or "size_t",
@@ -188,7 +190,7 @@ return function(model, plan, isas, prefix)
     alike = alike(model),
     converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
     dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
-    found_type = #plan.kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
+    found_type = #kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
     inexact = results.inexact(model, plan.dtypes), other_kernels = others, pair_base = whole_power(model.limit),
   }
   function values.isa_fields(entry)

@@ -109,12 +109,8 @@ local function value(chain, stored)
   return before and expression.buffered(before, steps[first], node)
 end
 
--- The operand at the end of a chain: { value, compute, opaque }. `value` is an expression of operand 1, `compute` the
--- type that it is in, `opaque` whether the user's own functions read it. nil where no primitives do it.
-function cast_chain.operand(chain)
-  local node = value(chain, false)
-  return node and { value = node, compute = names.compute_type(chain[#chain]), opaque = chain[1].kind == "opaque" }
-end
+-- The value of operand 1 at the end of a chain. nil where no primitives do it.
+function cast_chain.operand(chain) return value(chain, false) end
 
 -- What is to be done for a conversion to the same physical type: a copy, whatever the bits mean, where all of them mean
 -- something.

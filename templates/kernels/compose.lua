@@ -232,18 +232,14 @@ end
 
 -- ---- Kernels ----
 
--- The statements of a kernel, and whether its operand 1 is the kernel's second one. Operands that may be exchanged are
--- written in the kernel's order.
+-- The statements of a kernel, in its own order of operands.
 local function statements_of_kernel(isa, kernel)
-  local override = isa.primitives:override(kernel.expression)
-  local flipped = kernel.flipped
-  if override then return { statement_of(isa, kernel.expression, override) }, flipped end
+  local tree = kernel.flipped and expression.swapped(kernel.expression) or kernel.expression
+  local override = isa.primitives:override(tree)
+  if override then return { statement_of(isa, tree, override) } end
   local statements = {}
-  for i, tree in ipairs(trees_of(isa, kernel.expression)) do
-    if flipped and kernel.symmetric then tree = expression.swapped(tree) end
-    statements[i] = statement_of(isa, tree)
-  end
-  return statements, flipped and not kernel.symmetric
+  for i, each in ipairs(trees_of(isa, tree)) do statements[i] = statement_of(isa, each) end
+  return statements
 end
 
 local function has_buffers(node)
@@ -292,27 +288,20 @@ local function advance(form, names, count, out_step)
   return steps_of(form, names, count > 1 and count .. " * " or "") .. ", z += " .. count * out_step
 end
 
--- The operands of a block, or of the block after it, in the order of a kernel's expression.
-local block_operands = memo.of_three(function(form, names_of_operands, which)
+-- The operands of a block, or of the block after it.
+local operands_of_block = memo.of_three(function(form, names_of_operands, second)
   local operands = {}
   for i, name in ipairs(names_of_operands) do
-    operands[i] = { name = name, address = which.second and name .. " + " .. form.operands[i] .. "_step" or name }
+    operands[i] = { name = name, address = second and name .. " + " .. form.operands[i] .. "_step" or name }
   end
-  if which.flipped then operands[1], operands[2] = operands[2], operands[1] end
   return operands
 end)
-
-local which_block = memo.of_two(function(flipped, second) return { flipped = flipped, second = second } end)
-
-local function operands_of_block(form, names_of_operands, flipped, second)
-  return block_operands(form, names_of_operands, which_block(flipped or false, second))
-end
 
 -- Adds the C of a block, or of the block after it. The bits of a checked one are stored where some are set: a store of a
 -- word for each block, beside those of elements, which fill lines of a cache, takes a third of a copy's time.
 local function add_blocks(isa, kernel, statements, operands, second, lines)
   local out_step = compose.elements * kernel.sizes[#kernel.sizes]
-  local checks = kernel.form == "checked"
+  local checks = forms.of(kernel) == forms.checked
   if checks then lines[#lines + 1] = INDENT .. (second and "bits = 0;" or "uint32_t bits = 0;") end
   add_block(isa, statements, operands, second and "z + " .. out_step or "z", lines, {})
   if checks then lines[#lines + 1] = ("%sif (bits) failed[%d] = bits;"):format(INDENT, second and 1 or 0) end
@@ -322,7 +311,7 @@ end
 -- many elements it is done for. Of two blocks of bytes a register is full, of one it is not.
 local function turn_of(isa, kernel, statements)
   local statement = statements[1]
-  if not isa.turn or kernel.form == "checked" or has_buffers(statement.tree) then return nil end
+  if not isa.turn or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
   if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then
@@ -334,7 +323,7 @@ end
 
 -- The loop over blocks where those of each operand follow each other. One index for all of them is less to count than three
 -- addresses. What is no whole turn is left.
-local function add_following(kernel, turn, names, flipped, lines)
+local function add_following(kernel, turn, names, lines)
   local form, conditions, steps = forms.of(kernel), {}, {}
   local count, elements = turn.elements // BLOCK, turn.elements
   local function add_step(address, size)
@@ -350,7 +339,7 @@ local function add_following(kernel, turn, names, flipped, lines)
   add("        const size_t whole = %s * %d;", count > 1 and "blocks / " .. count or "blocks", elements)
   add("        for (size_t i = 0; i < whole; i += %d) {", elements)
   local indent = INDENT .. "    "
-  local operands = operands_of_block(form, names, flipped, false)
+  local operands = operands_of_block(form, names, false)
   for i = 0, elements - 1, turn.statement.elements do
     lines[#lines + 1] = indent .. statement_text(turn.statement, operands, "z", "i", i, indent)
   end
@@ -364,12 +353,12 @@ local function add_following(kernel, turn, names, flipped, lines)
 end
 
 -- The loop over the blocks of a kernel; of short ones, two a turn.
-local function add_loop(isa, kernel, statements, names, flipped, lines)
+local function add_loop(isa, kernel, statements, names, lines)
   local form, out_step = forms.of(kernel), compose.elements * kernel.sizes[#kernel.sizes]
-  local checks = kernel.form == "checked"
+  local checks = forms.of(kernel) == forms.checked
   local function add(text) lines[#lines + 1] = text end
   local function add_one(second)
-    add_blocks(isa, kernel, statements, operands_of_block(form, names, flipped, second), second, lines)
+    add_blocks(isa, kernel, statements, operands_of_block(form, names, second), second, lines)
   end
   local function loop(condition, count)
     local steps = ("%s%s"):format(advance(form, names, count, out_step), checks and ", failed += " .. count or "")
@@ -377,7 +366,7 @@ local function add_loop(isa, kernel, statements, names, flipped, lines)
   end
   if checks then add("    memset(failed, 0, blocks * sizeof *failed);") end
   local turn = turn_of(isa, kernel, statements)
-  if turn then add_following(kernel, turn, names, flipped, lines) end
+  if turn then add_following(kernel, turn, names, lines) end
   local apart = turn and not isa.two_apart or statements[1].elements < BLOCK
   if apart or not is_short(isa, kernel, statements) then
     loop("; blocks; blocks--", 1)
@@ -398,13 +387,13 @@ end
 -- The C function of a kernel, called `name`.
 function compose.kernel(isa, kernel, name)
   local form = forms.of(kernel)
-  local statements, flipped = statements_of_kernel(isa, kernel)
+  local statements = statements_of_kernel(isa, kernel)
   local arity = expression.arity(statements[1].tree)
   local operands = local_names(arity)
   local opening = "KERNEL " .. name .. "("
   local lines = { opening .. parameters_of(form, #opening), declaration_of(form, operands), "    char *z = out;" }
   if form == forms.binary and arity == 1 then lines[#lines + 1] = "    (void)b, (void)b_step;" end
-  add_loop(isa, kernel, statements, operands, flipped, lines)
+  add_loop(isa, kernel, statements, operands, lines)
   lines[#lines + 1] = "}"
   return table.concat(lines, "\n")
 end

@@ -10,6 +10,7 @@
 -- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal
 -- trees are one and the same table, so that a tree can be the key of a table.
 local memo = import("engine/memo")
+local names = import("kernels/primitive_names")
 
 local expression = {}
 
@@ -100,22 +101,23 @@ expression.primitives = memo.of_one(function(node)
   return list
 end)
 
--- The tree that `replaced` makes of each load of an operand. `exchanged`: the values of nodes that have two change places.
-local function rebuilt(node, replaced, exchanged)
-  if node.operand then return replaced(node) end
+-- The tree with other numbers of operands, number_of(number) each. `exchanged`: the values of nodes whose primitives take
+-- them in either order change places.
+local function rebuilt(node, number_of, exchanged)
+  if node.operand then return expression.load(node.primitive, number_of(node.operand)) end
   if node.constant then return node end
   if node.buffered then
-    return expression.buffered(node.buffered, node.physical, rebuilt(node[1], replaced, exchanged))
+    return expression.buffered(node.buffered, node.physical, rebuilt(node[1], number_of, exchanged))
   end
   local values = {}
-  for i, value in ipairs(node) do values[i] = rebuilt(value, replaced, exchanged) end
-  if exchanged and #values == 2 then values[1], values[2] = values[2], values[1] end
+  for i, value in ipairs(node) do values[i] = rebuilt(value, number_of, exchanged) end
+  if exchanged and names.commutes(node.primitive) then values[1], values[2] = values[2], values[1] end
   return expression.of(node.primitive, table.unpack(values))
 end
 
 -- A value of operand 1 as the same one of operand `number`.
 expression.of_operand = memo.of_two(function(node, number)
-  return rebuilt(node, function(load) return expression.load(load.primitive, number) end)
+  return rebuilt(node, function() return number end)
 end)
 
 -- The same of other primitives: those that rename(name) gives. nil where it gives none, of a buffer, and of several done
@@ -133,10 +135,26 @@ function expression.renamed(node, rename)
   return expression.of(primitive, table.unpack(values))
 end
 
--- The operands exchanged: what op(a, b) is, with a's part in it done to b.
+-- The same bits of operands in the other order: operand 1 is number 2, and the values of primitives that commute are in the
+-- order of the operands.
 expression.swapped = memo.of_one(function(node)
-  return rebuilt(node, function(load) return expression.load(load.primitive, 3 - load.operand) end, true)
+  return rebuilt(node, function(number) return 3 - number end, true)
 end)
+
+-- The text of a tree by the numbers of its operands, of which 1 is number `first`: the same for trees that differ in the
+-- order of values alone where primitives commute.
+local function unordered(node, first)
+  if node.operand then return node.primitive .. " " .. (first == 1 and node.operand or 3 - node.operand) end
+  if node.constant then return expression.text(node) end
+  if node.buffered then return unordered(node[1], first) .. "{" .. expression.text(node.buffered) .. "}" end
+  local values = {}
+  for i, value in ipairs(node) do values[i] = unordered(value, first) end
+  if names.commutes(node.primitive) then table.sort(values) end
+  return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
+end
+
+-- Whether a tree of two operands shows that they may be exchanged.
+function expression.is_symmetric(node) return unordered(node, 1) == unordered(node, 2) end
 
 -- The first load of a value; nil of a constant.
 expression.first_load = memo.of_one(function(node)

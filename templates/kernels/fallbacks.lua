@@ -61,35 +61,29 @@ local function has_own(isa, tree)
   return own
 end
 
--- For each kernel of a list, the name of the instruction set whose kernel an entry uses: its own, or what the entry
--- `implied` uses, by the table of the key `key`. Counts those that are not its own, and override points.
-local function add_kernels(entry, key, list, implied)
-  local has = {}
-  for _, kernel in ipairs(list) do
+-- For each kernel, the name of the instruction set whose kernel an entry uses: its own, or what the entry `implied` uses.
+-- Counts those that are not its own, and override points.
+local function add_kernels(entry, kernels, implied)
+  for _, kernel in ipairs(kernels) do
     local own = has_own(entry.isa, kernel.expression)
-    has[kernel.id] = own and entry.name or implied[key][kernel.id]
+    entry.has[kernel.id] = own and entry.name or implied.has[kernel.id]
     if not own then
       entry.fallbacks = entry.fallbacks + 1
     elseif kernel.opaque then
       entry.override_points = entry.override_points + 1
     end
   end
-  entry[key] = has
 end
-
--- Which key of an entry tells of kernels of a form.
-local keys = { ternary = "has_ternary", checked = "has_checked" }
 
 local Entry = {}
 Entry.__index = Entry
 
 -- Whether the instruction set has a kernel itself.
-function Entry:owns(kernel) return self[keys[kernel.form] or "has"][kernel.id] == self.name end
+function Entry:owns(kernel) return self.has[kernel.id] == self.name end
 
 -- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has,
--- has_ternary, has_checked, fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel
--- it uses, its own where it has one, else a fallback; likewise of the kernels of three operands, and of checked
--- conversions. Its own kernels of an opaque type are override points. The last two are counts.
+-- fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it
+-- has one, else a fallback. Its own kernels of an opaque type are override points. The last two are counts.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
   for _, physical in ipairs(types.custom(model.dtypes)) do
@@ -98,12 +92,9 @@ return function(plan, model, wanted)
   local entries, by_name = {}, {}
   for _, isa in ipairs(isas) do
     check_names(isa, isas[1])
-    local entry = setmetatable({ name = isa.name, NAME = isa.name:upper(), isa = isa, fallbacks = 0, override_points = 0 },
-                               Entry)
-    local implied = by_name[isa.implies]
-    add_kernels(entry, "has", plan.kernels, implied)
-    add_kernels(entry, "has_ternary", plan.ternary, implied)
-    add_kernels(entry, "has_checked", plan.checked_kernels, implied)
+    local entry = setmetatable({ name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, fallbacks = 0,
+                                 override_points = 0 }, Entry)
+    add_kernels(entry, plan.kernels, by_name[isa.implies])
     by_name[isa.name] = entry
     entries[#entries + 1] = entry
   end

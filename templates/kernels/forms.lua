@@ -1,8 +1,11 @@
--- The forms of kernels: the C type of each, its parameters, and what its operands are called among these.
+-- The forms of kernels, as the expression of each has it: the C type, its parameters, and what operands are called among
+-- these.
 --
 --   binary    of one or two operands, and conversions
 --   ternary   of three
 --   checked   conversions that say which elements failed
+
+local expression = import("kernels/expression")
 
 local forms = {}
 
@@ -22,7 +25,22 @@ forms.checked = {
   parameters = { "const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks" },
 }
 
--- That of a kernel of the plan.
-function forms.of(kernel) return forms[kernel.form or "binary"] end
+-- All of them, in order.
+forms.list = { forms.binary, forms.ternary, forms.checked }
+
+-- That of a kernel.
+function forms.of(kernel)
+  local tree = kernel.expression
+  return tree.together and forms.checked or expression.arity(tree) == 3 and forms.ternary or forms.binary
+end
+
+-- Those of a list of kernels that have a form.
+function forms.only(form, kernels)
+  local list = {}
+  for _, kernel in ipairs(kernels) do
+    if forms.of(kernel) == form then list[#list + 1] = kernel end
+  end
+  return list
+end
 
 return forms

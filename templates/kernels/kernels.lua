@@ -94,7 +94,7 @@ function kernels.report(plan, isas)
   local report = { isas = {}, list = {}, stages = plan.stages }
   for i, entry in ipairs(isas) do
     local fallbacks, override_points = entry.fallbacks, entry.override_points
-    local made = #plan.kernels + #plan.ternary + #plan.checked_kernels - fallbacks - override_points
+    local made = #plan.kernels - fallbacks - override_points
     report.isas[i] = { name = entry.name, kernels = made, fallbacks = fallbacks, override_points = override_points }
   end
   local function add(kernel)
@@ -105,8 +105,8 @@ function kernels.report(plan, isas)
     report.list[#report.list + 1] = { name = kernel.name, composition = expression.text(kernel.expression), isas = having,
                                       serves = kernel.serves }
   end
-  for _, list in ipairs({ plan.kernels, plan.ternary, plan.checked_kernels }) do
-    for _, kernel in ipairs(list) do add(kernel) end
+  for _, form in ipairs(forms.list) do
+    for _, kernel in ipairs(forms.only(form, plan.kernels)) do add(kernel) end
   end
   return report
 end

@@ -6,18 +6,23 @@
 --   group        what the entry is listed under, and what `--ops` calls it together with others
 --   not_in_array_api   the Python array API standard does not have it
 --   kinds        the kinds of compute dtype that it has a rule for; those of its operand, if that is one
---   commutative  op(a, b) and op(b, a) are the same bits, so that {a, b} needs one kernel
---   mirror       the op that gives op(a, b) for (b, a); a commutative op is its own mirror
---   join         whether the operands must have a join: "always", "never", or "mixed" (two integer or bool dtypes are
---                compared by value and need none)
---   sign         integers with and without sign need an operation each
---   wraps        the result of integers may have more bits than they, and is cut
---   on_bool      the operation on bits that it is for bools (logical operations: after each operand became a bool)
---   heavy        it takes so much longer than a conversion that only operands of one dtype have kernels of their own
+--   join         whether the operands must have a join: "always", "never" (each becomes a bool), or "mixed" (two integer
+--                or bool dtypes are compared by value and need none)
+--   condition    its first operand is bytes, of which any but 0 is true
 --   needs_sign   floats without a sign do not have it
 --   result       the result dtype: "join", or of one operand "same"; "b" (bool); "inexact" (the spec's inexact dtype for
 --                bool and integers, else the join or the same); "part" (the dtype of a complex one's parts, else the same).
 --                A spec's `results` may say otherwise
+--   computes     the builder of its expression: a function of `of` and the operands, as values.lua has them, or a table of
+--                one for each of some kinds. Where there is none, it is the primitive of its name
+--   commutative  op(a, b) and op(b, a) are the same bits, so that {a, b} needs one kernel. Of a primitive that is known; an
+--                expression that is built must show it
+--   mirror       the op that gives op(a, b) for (b, a); a commutative op is its own mirror
+--   sign         integers with and without sign need a primitive each
+--   wraps        what it computes of integers may have more bits than they, and is cut
+--   heavy        it takes so much longer than a conversion that only operands of one dtype have kernels of their own
+
+-- ---- Kinds ----
 
 local function set(...)
   local members = {}
@@ -34,21 +39,140 @@ local unfixed         = set("bool", "int", "uint", "float", "complex", "opaque")
 local unfixed_numbers = set("int", "uint", "float", "complex", "opaque")
 local unfixed_ordered = set("bool", "int", "uint", "float", "opaque")
 local real            = set("int", "uint", "float", "opaque")
-local bits            = set("bool", "int", "uint")
+local bitwise         = set("bool", "int", "uint")
 local integers        = set("int", "uint")
 local floats          = set("float")
 
+-- ---- What they compute ----
+
+local function itself(_, a) return a end
+
+-- What another operation computes.
+local function as(name)
+  return function(of, ...) return of[name](...) end
+end
+
+-- What another one does, of the operands exchanged.
+local function mirrored(name)
+  return function(of, a, b) return of[name](b, a) end
+end
+
+local function zero_bits(of, a)
+  local bits = of.raw(a)
+  if #a.chain > 1 then return nil end
+  local zero = of.bitwise_and(bits, of.constant(bits, 0))
+  if a.type.kind ~= "float" or a.type.signed then return zero end
+  return of.bitwise_or(zero, of.constant(bits, of.pattern(a).nan or 0)) -- there is no zero: it becomes NaN
+end
+
+local function floor_quotient(of, a, b)
+  return of.primitive(of.by_zero == "ones" and "floor_divide_ones" or "floor_divide", a, b)
+end
+
+-- The bits of a but its sign, and the sign of b. Without -0 and with the pattern of -0 for NaN, neither of these changes.
+local function with_sign(of, a, b)
+  local x, y, pattern = of.stored(a), of.stored(b), of.pattern(a)
+  local magnitude = of.bitwise_and(x, of.constant(x, pattern.magnitude))
+  local signed = of.bitwise_or(magnitude, of.bitwise_and(y, of.constant(y, pattern.sign)))
+  if a.type.special ~= "fnuz" then return signed end
+  return of.primitive("select", of.minimum(magnitude, of.constant(x, 1)), signed, x)
+end
+
+local function negated(of, a) return of.subtract(of.constant(a, 0), a) end
+
+local function with_sign_turned(of, a)
+  local bits = of.bits_with_sign(a)
+  return bits and of.bitwise_xor(bits, of.constant(bits, of.pattern(a).sign)) or of.primitive("negative", a)
+end
+
+-- The larger one of a and -a, which is not cut before.
+local function magnitude(of, a) return of.maximum(a, of.primitive("subtract", of.constant(a, 0), a)) end
+
+local function without_sign(of, a)
+  local bits = of.bits_with_sign(a)
+  return bits and of.bitwise_and(bits, of.constant(bits, of.pattern(a).magnitude)) or of.primitive("absolute", a)
+end
+
+local function at_most_one(of, a) return of.minimum(a, of.constant(a, 1)) end
+
+local function from_minus_one_to_one(of, a) return at_most_one(of, of.maximum(a, of.constant(a, -1))) end
+
+local unchanged_integers = { int = itself, uint = itself }
+
+-- By kind, `complex` for complex numbers, nil being their primitive, and `other` for all other numbers.
+local function by_kind(complex, other)
+  return { bool = other, int = other, uint = other, float = other, fixed = other, complex = complex }
+end
+
+local function imaginary_part(of, a) return of.part("imag", a) end
+local function modulus(of, a) return of.part("absolute", a) end
+local function real_part(of, a) return of.real_part(a) end
+
+-- Inspections: integers are equal to themselves.
+local function never(of, a) return of.not_equal(of.raw(a), of.raw(a)) end
+local function always(of, a) return of.equal(of.raw(a), of.raw(a)) end
+
+-- The bits of a stored float but its sign, and its pattern. Where the topmost bit is none of them they are integers with a
+-- sign, whose comparison is shorter where there are vectors.
+local function inspected(of, a)
+  local bits, pattern = of.raw(a), of.pattern(a)
+  local size = of.bitwise_and(bits, of.constant(bits, pattern.magnitude))
+  return pattern.magnitude >> 8 * a.type.size - 1 == 0 and of.signed(size) or size, pattern
+end
+
+local function has_sign(of, a)
+  local bits, sign = of.raw(a), of.pattern(a).sign
+  if sign == 0 then return never(of, a) end
+  if sign == 1 << 8 * a.type.size - 1 then
+    bits = of.signed(bits)
+    return of.less(bits, of.constant(bits, 0))
+  end
+  return of.not_equal(of.bitwise_and(bits, of.constant(bits, sign)), of.constant(bits, 0))
+end
+
+-- Whether the bits of a float without inf are those of NaN, or, where `compare` is "not_equal", are not; nil where it has
+-- none.
+local function compared_with_nan(of, a, compare)
+  local size, pattern = inspected(of, a)
+  if not pattern.nan then return nil end
+  if pattern.nan ~= pattern.magnitude then
+    local bits = of.raw(a)
+    size = of.bitwise_and(bits, of.constant(bits, pattern.sign | pattern.magnitude))
+  end
+  return of[compare](size, of.constant(size, pattern.nan))
+end
+
+local function is_nan(of, a)
+  if a.type.bits > 16 then return of.not_equal(a, a) end
+  local size, pattern = inspected(of, a)
+  if pattern.infinity then return of.less(of.constant(size, pattern.infinity), size) end
+  return compared_with_nan(of, a, "equal") or never(of, a)
+end
+
+local function is_infinite(of, a)
+  local size, pattern = inspected(of, a)
+  return pattern.infinity and of.equal(size, of.constant(size, pattern.infinity)) or never(of, a)
+end
+
+local function is_finite(of, a)
+  local size, pattern = inspected(of, a)
+  if pattern.infinity then return of.less(size, of.constant(size, pattern.infinity)) end
+  return compared_with_nan(of, a, "not_equal") or always(of, a)
+end
+
+-- ---- The entries ----
+
 return {
   { name = "add",      group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
-    wraps = true, on_bool = "bitwise_or" },
+    wraps = true, computes = { bool = as("bitwise_or") } },
   { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join", wraps = true },
   { name = "multiply", group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
-    wraps = true, on_bool = "bitwise_and" },
+    wraps = true, computes = { bool = as("bitwise_and") } },
   { name = "divide",   group = "arithmetic", kinds = any,     join = "always", result = "inexact" },
   { name = "minimum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
-    sign = true, on_bool = "bitwise_and" },
+    sign = true, computes = { bool = as("bitwise_and") } },
   { name = "maximum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
-    sign = true, on_bool = "bitwise_or" },
+    sign = true, computes = { bool = as("bitwise_or") } },
 
   { name = "equal",         group = "comparison", kinds = any,     join = "mixed", result = "b", commutative = true },
   { name = "not_equal",     group = "comparison", kinds = any,     join = "mixed", result = "b", commutative = true },
@@ -57,15 +181,15 @@ return {
   { name = "less_equal",    group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "greater_equal",
     sign = true },
   { name = "greater",       group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less",
-    sign = true },
+    computes = mirrored("less") },
   { name = "greater_equal", group = "comparison", kinds = ordered, join = "mixed", result = "b", mirror = "less_equal",
-    sign = true },
+    computes = mirrored("less_equal") },
 
-  { name = "bitwise_and",         group = "bitwise", kinds = bits,     join = "always", result = "join",
+  { name = "bitwise_and",         group = "bitwise", kinds = bitwise,     join = "always", result = "join",
     commutative = true },
-  { name = "bitwise_or",          group = "bitwise", kinds = bits,     join = "always", result = "join",
+  { name = "bitwise_or",          group = "bitwise", kinds = bitwise,     join = "always", result = "join",
     commutative = true },
-  { name = "bitwise_xor",         group = "bitwise", kinds = bits,     join = "always", result = "join",
+  { name = "bitwise_xor",         group = "bitwise", kinds = bitwise,     join = "always", result = "join",
     commutative = true },
   { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join",
     wraps = true },
@@ -73,14 +197,15 @@ return {
     sign = true },
 
   { name = "logical_and", group = "logical", kinds = any, join = "never", result = "b", commutative = true,
-    on_bool = "bitwise_and" },
+    computes = as("bitwise_and") },
   { name = "logical_or",  group = "logical", kinds = any, join = "never", result = "b", commutative = true,
-    on_bool = "bitwise_or" },
+    computes = as("bitwise_or") },
   { name = "logical_xor", group = "logical", kinds = any, join = "never", result = "b", commutative = true,
-    on_bool = "bitwise_xor" },
+    computes = as("bitwise_xor") },
 
   { name = "floor_divide", group = "division",   kinds = real,     join = "always", result = "join",
-    sign = true, wraps = true, heavy = true, needs_sign = true },
+    sign = true, wraps = true, heavy = true, needs_sign = true,
+    computes = { int = floor_quotient, uint = floor_quotient } },
   { name = "remainder",    group = "division",   kinds = real,     join = "always", result = "join",
     sign = true, heavy = true, needs_sign = true },
   { name = "fmod",         group = "division",   kinds = real,     join = "always", result = "join",
@@ -88,33 +213,50 @@ return {
   { name = "power",        group = "division",   kinds = integers, join = "always", result = "join",
     sign = true, wraps = true, heavy = true },
   { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
-    heavy = true, needs_sign = true },
-  { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true },
+    heavy = true, needs_sign = true, computes = with_sign },
+  { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true,
+    computes = function(of, a, b) return of.named("nextafter_" .. a.type.name, of.stored(a), of.stored(b)) end },
 
-  { name = "positive",       arity = 1, group = "arithmetic", kinds = numbers, result = "same" },
-  { name = "negative",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", wraps = true,
-    needs_sign = true },
+  { name = "positive",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", computes = itself },
+  { name = "negative",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", needs_sign = true,
+    computes = { int = negated, uint = negated, float = with_sign_turned } },
   { name = "absolute",       arity = 1, group = "arithmetic", kinds = numbers, result = "part", wraps = true,
-    needs_sign = true },
+    needs_sign = true,
+    computes = { int = magnitude, uint = itself, float = without_sign, complex = modulus } },
   { name = "sign",           arity = 1, group = "arithmetic", kinds = unfixed_numbers, result = "same",
-    needs_sign = true },
-  { name = "square",         arity = 1, group = "arithmetic", kinds = any, result = "same", wraps = true },
+    needs_sign = true,
+    computes = { int = from_minus_one_to_one, uint = at_most_one,
+                 complex = function(of, a) return of.named("sign_" .. a.type.name, a) end } },
+  { name = "square",         arity = 1, group = "arithmetic", kinds = any, result = "same",
+    computes = function(of, a) return a.type.kind == "bool" and a or of.multiply(a, a) end },
   { name = "sqrt",           arity = 1, group = "arithmetic", kinds = unfixed_ordered, result = "inexact" },
-  { name = "reciprocal",     arity = 1, group = "arithmetic", kinds = unfixed, result = "inexact" },
-  { name = "floor",          arity = 1, group = "rounding",   kinds = real, result = "same" },
-  { name = "ceil",           arity = 1, group = "rounding",   kinds = real, result = "same" },
-  { name = "trunc",          arity = 1, group = "rounding",   kinds = real, result = "same" },
-  { name = "round",          arity = 1, group = "rounding",   kinds = real, result = "same" },
-  { name = "signbit",        arity = 1, group = "inspection", kinds = floats, result = "b" },
-  { name = "isnan",          arity = 1, group = "inspection", kinds = transparent, result = "b" },
-  { name = "isinf",          arity = 1, group = "inspection", kinds = transparent, result = "b" },
-  { name = "isfinite",       arity = 1, group = "inspection", kinds = transparent, result = "b" },
-  { name = "bitwise_invert", arity = 1, group = "bitwise",    kinds = bits, result = "same", wraps = true },
-  { name = "logical_not",    arity = 1, group = "logical",    kinds = any, result = "b" },
-  { name = "conjugate",      arity = 1, group = "complex",    kinds = arithmetic, result = "same" },
-  { name = "real",           arity = 1, group = "complex",    kinds = arithmetic, result = "part" },
-  { name = "imag",           arity = 1, group = "complex",    kinds = arithmetic, result = "part" },
+  { name = "reciprocal",     arity = 1, group = "arithmetic", kinds = unfixed, result = "inexact",
+    computes = function(of, a) return of.divide(of.constant(a, 1), a) end },
+  { name = "floor",          arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
+  { name = "ceil",           arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
+  { name = "trunc",          arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
+  { name = "round",          arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
+  { name = "signbit",        arity = 1, group = "inspection", kinds = floats, result = "b", computes = has_sign },
+  { name = "isnan",          arity = 1, group = "inspection", kinds = transparent, result = "b",
+    computes = { bool = never, int = never, uint = never, fixed = never, float = is_nan,
+                 complex = function(of, a) return of.not_equal(a, a) end } },
+  { name = "isinf",          arity = 1, group = "inspection", kinds = transparent, result = "b",
+    computes = { bool = never, int = never, uint = never, fixed = never, float = is_infinite } },
+  { name = "isfinite",       arity = 1, group = "inspection", kinds = transparent, result = "b",
+    computes = { bool = always, int = always, uint = always, fixed = always, float = is_finite } },
+  { name = "bitwise_invert", arity = 1, group = "bitwise",    kinds = bitwise, result = "same", wraps = true,
+    computes = function(of, a) return of.bitwise_xor(a, of.constant(a, a.type.kind == "bool" and 1 or -1)) end },
+  { name = "logical_not",    arity = 1, group = "logical",    kinds = any, join = "never", result = "b",
+    computes = as("bitwise_invert") },
+  { name = "conjugate",      arity = 1, group = "complex",    kinds = arithmetic, result = "same",
+    computes = by_kind(nil, itself) },
+  { name = "real",           arity = 1, group = "complex",    kinds = arithmetic, result = "part",
+    computes = by_kind(real_part, itself) },
+  { name = "imag",           arity = 1, group = "complex",    kinds = arithmetic, result = "part",
+    computes = by_kind(imaginary_part, zero_bits) },
 
-  { name = "where", arity = 3, group = "selection", kinds = any,     join = "always", result = "join" },
-  { name = "clip",  arity = 3, group = "selection", kinds = ordered, join = "always", result = "join" },
+  { name = "where", arity = 3, group = "selection", kinds = any,     join = "always", result = "join", condition = true,
+    computes = function(of, condition, a, b) return of.choice(condition, of.stored(a), of.stored(b)) end },
+  { name = "clip",  arity = 3, group = "selection", kinds = ordered, join = "always", result = "join",
+    computes = function(of, a, low, high) return of.minimum(of.maximum(a, low), high) end },
 }

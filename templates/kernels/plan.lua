@@ -4,42 +4,30 @@ local checks = import("kernels/checks")
 local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local expression = import("kernels/expression")
+local memo = import("engine/memo")
 local rules = import("kernels/result_rules")
-local selection = import("kernels/selection")
 local staging = import("kernels/staging")
-local unary = import("kernels/unary")
+local values = import("kernels/values")
 
 local Plan = {}
 Plan.__index = Plan
 
 -- ---- Kernels ----
 
--- The kernel of a family for a computation, or what `make` gives where there is none yet: it is added to the list `list`
--- and to the group `group`.
-function Plan:shared(family, group, list, tree, make)
-  local known = self.by_expression[family]
-  if not known then
-    known = {}
-    self.by_expression[family] = known
-  end
-  local kernel = known[tree]
+-- The kernel of a group's family for a computation, which is added to the group where there is none yet. It is named after
+-- `a` and, where there is one, `b`.
+function Plan:kernel(group, computed, a, b)
+  local known = self.by_expression(group.family)
+  local kernel = known[computed.expression]
   if not kernel then
-    kernel = make()
-    kernel.id, kernel.op, kernel.expression, kernel.serves = #list + 1, group.name, tree, {}
-    known[tree] = kernel
-    list[kernel.id] = kernel
+    kernel = { id = #self.kernels + 1, name = group.name .. "_" .. a.ident .. (b and "_" .. b.ident or ""), op = group.name,
+               a = a, b = b, expression = computed.expression, flipped = computed.flipped, opaque = computed.opaque,
+               sizes = computed.sizes, serves = {} }
+    known[kernel.expression] = kernel
+    self.kernels[kernel.id] = kernel
     group.kernels[#group.kernels + 1] = kernel
   end
   return kernel
-end
-
--- That of one or two operands; of one, b is nil.
-function Plan:kernel(group, computed, a, b)
-  return self:shared(group.family, group, self.kernels, computed.expression, function()
-    return { name = group.name .. "_" .. a.ident .. (b and "_" .. b.ident or ""), a = a, b = b, flipped = computed.flipped,
-             symmetric = computed.symmetric, opaque = computed.opaque,
-             sizes = { a.size, b and group.name ~= "convert" and b.size or 0, computed.result.size } }
-  end)
 end
 
 -- The stage of a kernel for operands converted to `a` and `b`, in the kernel's order of them.
@@ -54,11 +42,17 @@ function Plan:stage(kernel, a, b)
   return stage
 end
 
--- What serves (a, b) in `group`, or nil. `computed`: what it computes, or nil; to_a, to_b: the dtypes that the operands
--- are to be converted to first, or nil; `computed` is of those then.
+-- What serves (a, b) in `group`, or nil; b is nil of one operand. `computed`: what it computes, or nil; to_a, to_b: the
+-- dtypes that the operands are to be converted to first, or nil; `computed` is of those then. Where it is nothing but a
+-- conversion, that one's kernel serves it.
 function Plan:cell(group, computed, a, b, to_a, to_b)
   if not computed then return nil end
-  local kernel = self:kernel(group, computed, to_a or a, to_b or b)
+  local kernel
+  if computed.converts then
+    kernel = self:kernel(self.convert, computed, a, computed.gives)
+  else
+    kernel = self:kernel(group, computed, to_a or a, to_b or b)
+  end
   local swapped = computed.flipped ~= kernel.flipped
   local cell = { kernel = kernel, swapped = swapped }
   if to_a then cell.stage = self:stage(kernel, swapped and to_b or to_a, swapped and to_a or to_b) end
@@ -111,47 +105,28 @@ local function add_binary(plan, op, staged)
   end)
 end
 
--- Where an operation is nothing but a conversion, that one's kernel serves it.
 local function add_unary(plan, op)
   local dtypes = plan.dtypes
   local group, gives = plan:group(op.name, "unary"), {}
   group.rule = rule_of(dtypes, op)
   function group.result_of(a) return gives[a.id] end
   for _, a in ipairs(dtypes.list) do
-    local computed = unary.of(dtypes, op, a)
-    if computed then
-      gives[a.id] = computed.gives
-      local kernel
-      if computed.converts then
-        kernel = plan:kernel(plan.convert, computed, a, computed.gives)
-      else
-        kernel = plan:kernel(group, computed, a)
-      end
-      kernel.serves[#kernel.serves + 1] = { op = op.name, a = a, swapped = false }
-      group.cells[a.id] = { kernel = kernel }
-    end
+    local computed = computation.of(dtypes, op, a)
+    gives[a.id] = computed and computed.gives
+    group.cells[a.id] = plan:cell(group, computed, a)
   end
   plan.unary[#plan.unary + 1] = group
 end
 
 -- where and clip: for each dtype that their operands are converted to, a kernel.
-local function add_ternary(plan, op, operations)
+local function add_ternary(plan, op)
   local group, model = plan:group(op.name, op.name), plan.dtypes.model
   group.rule, group.rule_dtypes = rules.name(plan.dtypes, op), {}
   for i, id in ipairs(model.result_dtypes[op.name] or {}) do group.rule_dtypes[i] = plan.dtypes.all[id + 1] end
   for _, d in ipairs(plan.dtypes.list) do
-    local physical = plan.dtypes.physical[d.id]
-    if op.kinds[physical.kind] then
-      local computed = selection[op.name](operations, physical)
-      local kernel = plan:shared(op.name, group, plan.ternary, computed.expression, function()
-        return { name = op.name .. "_" .. d.ident, form = "ternary", a = d, opaque = computed.opaque,
-                 sizes = { op.name == "where" and 1 or d.size, d.size, d.size, d.size } }
-      end)
-      kernel.serves[#kernel.serves + 1] = { op = op.name, a = d, swapped = false }
-      group.cells[d.id] = { kernel = kernel }
-    end
+    group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
   end
-  return group
+  plan[op.name] = group
 end
 
 -- Conversions of conditions to bytes 0 or 1: for each dtype but those of bools, a kernel.
@@ -176,26 +151,17 @@ local function add_checks(plan)
       local words = conversion and checks.of(check, x, y, dtypes.model.via_f32)
       if not words then return nil end
       if #words == 0 then return { never = true } end
-      local stored = computation.conversion(dtypes, from, to).expression
-      words[#words + 1] = stored -- the last, since it may be stored where it was loaded from
-      local tree = expression.together(table.unpack(words))
-      local kernel = plan:shared("checked", group, plan.checked_kernels, tree, function()
-        return { name = group.name .. "_" .. from.ident .. "_" .. to.ident, form = "checked", a = from, b = to,
-                 sizes = { from.size, to.size } }
-      end)
-      kernel.serves[#kernel.serves + 1] = { op = group.name, a = from, b = to, swapped = false }
-      return { kernel = kernel }
+      words[#words + 1] = conversion.kernel.expression -- the last, since it may be stored where it was loaded from
+      return plan:cell(group, { expression = expression.together(table.unpack(words)), sizes = { from.size, to.size },
+                                flipped = false }, from, to)
     end)
   end
 end
 
 -- The plan of a model for the operations called `names`:
 --
---   kernels    of one or two operands, in order: { id (from 1), name, op, a, b, expression, flipped, symmetric, opaque,
---              sizes, serves }, with the fields of a computation; `sizes` are bytes an element of { a, b, out },
---              `serves` lists { op, a, b, swapped }
---   ternary    those of three operands, likewise and with ids of their own; `form` is "ternary"
---   checked_kernels   those of checked conversions, likewise; `form` is "checked", sizes are { in, out }
+--   kernels    all of them, in order: { id (from 1), name, op, a, b, expression, flipped, opaque, sizes, serves }, with the
+--              fields of a computation; `serves` lists { op, a, b, swapped }. `sizes` of checked ones are { in, out }
 --   ops        a group for each operation of two operands, in order: { name, kernels, cells, rule, result_of };
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
@@ -210,9 +176,9 @@ end
 --   dtypes     those of dtypes.lua
 return function(model, names)
   local dtypes = dtypes_of(model)
-  local plan = setmetatable({ dtypes = dtypes, kernels = {}, ternary = {}, checked_kernels = {}, by_expression = {},
+  local plan = setmetatable({ dtypes = dtypes, kernels = {}, by_expression = memo.of_one(function() return {} end),
                               ops = {}, unary = {}, checked = {}, groups = {}, stages = {}, stage_named = {} }, Plan)
-  local operations, staged = computation.operations(), staging.of(dtypes)
+  local operations, staged = values.operations, staging.of(dtypes)
   local function each(arity, add)
     for _, name in ipairs(names) do
       if operations[name].arity == arity then add(operations[name]) end
@@ -225,7 +191,7 @@ return function(model, names)
   end)
   plan.pair_groups = table.move(plan.groups, 1, #plan.groups, 1, {})
   each(1, function(op) add_unary(plan, op) end)
-  each(3, function(op) plan[op.name] = add_ternary(plan, op, operations) end)
+  each(3, function(op) add_ternary(plan, op) end)
   if plan.where then plan.where.truth = truth_of(plan) end
   add_checks(plan)
   return plan

@@ -1,8 +1,19 @@
 -- What the primitives that convert are called: loads, rounds and stores, by the physical types that they are of. What
 -- they do is said in templates/isa/README.md, "Primitives".
+local memo = import("engine/memo")
 local types = import("kernels/physical_types")
 
 local names = {}
+
+-- Whether a primitive gives the same bits if its two values change places: that of a commutative operation does, of values
+-- of one type.
+names.commutes = memo.of_one(function(primitive)
+  if primitive:find("_[iu]%d+_[iu]%d+$") then return false end
+  for _, op in ipairs(import("kernels/ops")) do
+    if op.commutative and primitive:sub(1, #op.name + 1) == op.name .. "_" then return true end
+  end
+  return false
+end)
 
 -- What works on two blocks that follow each other is called as what works on one, with this behind: 64 lanes.
 local TWO_BLOCKS = "x64"

@@ -23,7 +23,6 @@ local function declared(role, name, facts)
     arity = role == "operation" and (facts.arity or 2) or nil,
     registers = (role == "store" or role == "word") and (facts.registers or 1) or nil,
     expression = facts.expression and expression.declared(facts.expression), elements = facts.elements,
-    either_order = facts.either_order,
   }
 end
 
@@ -38,15 +37,16 @@ local function trimmed(pieces)
   return (text:sub(1, last):gsub("^%s*\n", ""))
 end
 
--- Overrides by expression: { primitive, elements, reversed }, where `reversed` ones take the operands exchanged.
+-- Overrides by expression: { primitive, elements, reversed }. The one of a tree does that of the operands in the other order
+-- too, `reversed`: it takes them exchanged.
 local function add_override(overrides, primitive)
-  local tree = primitive.expression
-  overrides[tree] = { primitive = primitive.name, elements = primitive.elements, reversed = false }
-  if not primitive.either_order then return end
-  local other = expression.swapped(tree)
-  if not overrides[other] or overrides[other].reversed then
-    overrides[other] = { primitive = primitive.name, elements = primitive.elements, reversed = true }
+  local function put(tree, reversed)
+    overrides[tree] = { primitive = primitive.name, elements = primitive.elements, reversed = reversed }
   end
+  put(primitive.expression, false)
+  if expression.arity(primitive.expression) ~= 2 then return end
+  local other = expression.swapped(primitive.expression)
+  if not overrides[other] or overrides[other].reversed then put(other, true) end
 end
 
 -- Adds a primitive, in the place of one of its name if there is one.

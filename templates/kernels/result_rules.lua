@@ -1,5 +1,5 @@
 -- Which dtype an operation is computed in, and gives: templates/numerics.md, "Result dtypes".
--- Results of kind bool, and those that are parts of a complex number, are what computation.lua and unary.lua make of it.
+-- Results of kind bool, and those that are parts of a complex number, are what computation.lua makes of it.
 local types = import("kernels/physical_types")
 
 local rules = {}

@@ -28,7 +28,7 @@ local dtypes_of = import("kernels/dtypes")
 local memo = import("engine/memo")
 local rules = import("kernels/result_rules")
 local sets = import("promotion/sets")
-local unary = import("kernels/unary")
+local values = import("kernels/values")
 
 -- Whether op(a, b), computed in `common` by way of `through`, has a kernel depends on physical types alone.
 local function has_kernel_of(dtypes, op)
@@ -55,7 +55,7 @@ end
 
 local function unary_of(dtypes, op)
   return memo.of_one(function(a)
-    local computed = dtypes.physical[a.id] and unary.of(dtypes, op, a)
+    local computed = dtypes.physical[a.id] and computation.of(dtypes, op, a)
     if not computed then return nil end
     if op.result == "b" then return dtypes.bool end
     return computed.gives
@@ -129,7 +129,7 @@ local function fingerprint(dtypes, arity, result)
 end
 
 return function(model, ops)
-  local dtypes, operations, castings = dtypes_of(model), computation.operations(), casts.of(model)
+  local dtypes, operations, castings = dtypes_of(model), values.operations, casts.of(model)
   local of = { dtypes = model.dtypes, nary = model.nary, binary = {}, unary = {}, ternary = {},
                losses = casts.losses, castings = castings.list,
                cast_bits = castings.cell_bits, sets = sets.of(model) }

@@ -69,3 +69,13 @@ joinery_test(NAME kernels_small_formats_isas TIER all
              COMMAND ${small_formats} "${CMAKE_CURRENT_BINARY_DIR}/small_formats_isas" 3 via_f32)
 joinery_test(NAME kernels_small_formats_all TIER all
              COMMAND ${small_formats} "${CMAKE_CURRENT_BINARY_DIR}/small_formats_all" 6 complex portable)
+# An operation that joinery does not have, composed of others as templates/README.md says, in every instruction set.
+function(new_operation name tier isas) # compiler... [-- emulator]
+  joinery_test(NAME kernels_new_operation${name} TIER ${tier} NEEDS ${tools_of${name}}
+               COMMAND ${JOINERY_PYTHON} "${here}/new_operation/new_operation.py" $<TARGET_FILE:joinery>
+                       "${CMAKE_CURRENT_BINARY_DIR}/new_operation${name}" "${here}/../../templates" ${isas} ${ARGN})
+endfunction()
+new_operation("" test scalar,avx2,avx512 "${CMAKE_C_COMPILER}")
+new_operation(_aarch64 all neon "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
+new_operation(_wasm all wasm "${WASM_C_COMPILER}" --target=wasm32-wasi -msimd128 -- "${WASM_EMULATOR}")
+new_operation(_riscv all rvv "${RISCV_C_COMPILER}" -static -- "${RISCV_EMULATOR}")

@@ -143,7 +143,7 @@ end
 
 function expressions.override(primitive)
   local tree = primitive.expression
-  local swapped = primitive.either_order and expression.swapped(tree) or tree
+  local swapped = expression.arity(tree) == 2 and expression.swapped(tree) or tree
   return { tree, swapped ~= tree and swapped or nil }
 end
 

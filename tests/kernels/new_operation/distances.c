@@ -1,0 +1,167 @@
+/*
+ * Holds the kernels of absolute_difference against plain C: of each instruction set that the machine has, for all pairs
+ * of dtypes in both orders, every element of one against every element of the other.
+ *
+ * usage: distances [ISA]: fails where that instruction set is not there.
+ */
+#include "tested_kernels.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { COUNT = 256, TWICE = 2 * COUNT, MOST = 8 };
+
+static struct {
+    tested_dtype dtype;
+    size_t size;
+    unsigned bits; /* 0 for floats */
+    unsigned char elements[TWICE * MOST];
+} dtypes[] = {
+    {TESTED_B, 1, 1, {0}},    {TESTED_U8, 1, 8, {0}},   {TESTED_I4, 1, 4, {0}},   {TESTED_I8, 1, 8, {0}},
+    {TESTED_I16, 2, 16, {0}}, {TESTED_U64, 8, 64, {0}}, {TESTED_I64, 8, 64, {0}}, {TESTED_F8_E4M3FN, 1, 0, {0}},
+    {TESTED_F16, 2, 0, {0}},  {TESTED_BF16, 2, 0, {0}}, {TESTED_F32, 4, 0, {0}},
+};
+enum { DTYPES = sizeof dtypes / sizeof *dtypes };
+
+static unsigned place(tested_dtype dtype) {
+    unsigned i = 0;
+    while (i < DTYPES && dtypes[i].dtype != dtype)
+        i++;
+    return i;
+}
+
+/* Bits that are any, but among them all bytes, and the ends of numbers. */
+static uint64_t any_bits(unsigned i) {
+    static const uint64_t ends[] = {
+        0,      1,      0x7f,       0x80,       0x7fff,     0x8000,     0x7c00,    0xfc00,
+        0x7f80, 0xff80, 0x7f800000, 0xff800000, 0x80000000, UINT64_MAX, INT64_MAX, UINT64_C(1) << 63};
+    if (i < 2 * sizeof ends / sizeof *ends) return i % 2 ? ends[i / 2] : ~ends[i / 2];
+    return UINT64_C(0x9e3779b97f4a7c15) * (i + 1) ^ UINT64_C(0xbf58476d1ce4e5b9) * i >> 7;
+}
+
+static void fill(unsigned d) {
+    for (unsigned i = 0; i < TWICE; i++) {
+        const unsigned from = i % COUNT;
+        uint64_t bits = dtypes[d].size == 1 ? from : any_bits(from);
+        if (dtypes[d].dtype == TESTED_B) bits %= 3;
+        if (dtypes[d].dtype == TESTED_I4) bits = (bits & 7) - (bits & 8);
+        for (size_t k = 0; k < dtypes[d].size; k++)
+            dtypes[d].elements[i * dtypes[d].size + k] = (unsigned char)(bits >> 8 * k);
+    }
+}
+
+static uint64_t bits_of(const unsigned char *at, size_t size) {
+    uint64_t bits = 0;
+    for (size_t k = 0; k < size; k++)
+        bits |= (uint64_t)at[k] << 8 * k;
+    return bits;
+}
+
+/* The distance of two integers of n bits as those of an element of `size` bytes. */
+static uint64_t integer_distance(uint64_t x, uint64_t y, unsigned n, size_t size, bool is_signed) {
+    const uint64_t lowest = is_signed ? UINT64_C(1) << 63 : 0; /* in the order of unsigned numbers */
+    const unsigned above = 64 - n;
+    x = (x << above) + lowest, y = (y << above) + lowest;
+    uint64_t distance = (x > y ? x - y : y - x) >> above;
+    if (is_signed && distance >> (n - 1) & 1) distance |= ~UINT64_C(0) << (n - 1);
+    return size == 8 ? distance : distance & ((UINT64_C(1) << 8 * size) - 1);
+}
+
+struct operands {
+    unsigned join;
+    unsigned char a[TWICE * MOST], b[TWICE * MOST]; /* as the join */
+    float x[TWICE], y[TWICE];                       /* of floats, their values */
+};
+
+static int failures;
+
+static void fail(const char *what, const char *isa, unsigned a, unsigned b) {
+    if (failures++ < 20) printf("FAILED: %s, %s: dtypes %u and %u\n", isa, what, a, b);
+}
+
+static void convert(tested_dtype from, const void *in, size_t in_size, tested_dtype to, void *out, size_t out_size) {
+    if (tested_convert(TWICE, from, in, (ptrdiff_t)in_size, to, out, (ptrdiff_t)out_size) != TESTED_OK) failures++;
+}
+
+/* The results for the elements of a and those of b from `shift` on, against those of the kernel. */
+static bool agrees(const struct operands *of, unsigned shift, const unsigned char *got) {
+    const size_t size = dtypes[of->join].size;
+    const unsigned bits = dtypes[of->join].bits;
+    const tested_dtype join = dtypes[of->join].dtype;
+    float distances[TWICE] = {0}, values[TWICE];
+    unsigned char expected[TWICE * MOST];
+    if (!bits) {
+        for (unsigned i = 0; i < COUNT; i++)
+            distances[i] = fabsf(of->x[i] - of->y[i + shift]);
+        convert(TESTED_F32, distances, sizeof *distances, join, expected, size);
+        convert(join, expected, size, TESTED_F32, values, sizeof *values);
+    }
+    for (unsigned i = 0; i < COUNT; i++) {
+        const uint64_t x = bits_of(of->a + i * size, size), y = bits_of(of->b + (i + shift) * size, size);
+        const uint64_t result = bits_of(got + i * size, size);
+        const bool is_signed = join != TESTED_U8 && join != TESTED_U64;
+        if (bits ? result != integer_distance(x, y, bits, size, is_signed)
+                 : result != bits_of(expected + i * size, size)) {
+            float nan[TWICE] = {0};
+            if (!bits) convert(join, got, size, TESTED_F32, nan, sizeof *nan);
+            if (bits || !isnan(nan[i]) || !isnan(values[i])) return false;
+        }
+    }
+    return true;
+}
+
+/* Whether there is a kernel; it is held against what is expected. */
+static bool check(unsigned a, unsigned b, const char *isa) {
+    bool swapped = false;
+    tested_kernel *const kernel =
+        tested_find_kernel(TESTED_ABSOLUTE_DIFFERENCE, dtypes[a].dtype, dtypes[b].dtype, isa, &swapped);
+    struct operands of;
+    of.join = place(tested_promote_types(dtypes[a].dtype, dtypes[b].dtype));
+    const bool defined = of.join < DTYPES && dtypes[of.join].dtype != TESTED_B;
+    if (defined != (kernel != NULL)) fail(kernel ? "there is a kernel" : "there is no kernel", isa, a, b);
+    if (!defined || !kernel) return false;
+    const size_t size = dtypes[of.join].size, a_size = dtypes[a].size, b_size = dtypes[b].size;
+    convert(dtypes[a].dtype, dtypes[a].elements, a_size, dtypes[of.join].dtype, of.a, size);
+    convert(dtypes[b].dtype, dtypes[b].elements, b_size, dtypes[of.join].dtype, of.b, size);
+    convert(dtypes[of.join].dtype, of.a, size, TESTED_F32, of.x, sizeof *of.x);
+    convert(dtypes[of.join].dtype, of.b, size, TESTED_F32, of.y, sizeof *of.y);
+    for (unsigned shift = 0; shift < COUNT; shift++) {
+        unsigned char got[TWICE * MOST] = {0};
+        const void *x = dtypes[a].elements, *y = dtypes[b].elements + shift * b_size;
+        const ptrdiff_t x_step = (ptrdiff_t)(TESTED_BLOCK * a_size), y_step = (ptrdiff_t)(TESTED_BLOCK * b_size);
+        if (swapped)
+            kernel(y, y_step, x, x_step, got, COUNT / TESTED_BLOCK);
+        else
+            kernel(x, x_step, y, y_step, got, COUNT / TESTED_BLOCK);
+        if (!agrees(&of, shift, got)) {
+            fail("wrong bits", isa, a, b);
+            return true;
+        }
+    }
+    return true;
+}
+
+/* Checks the kernels of an instruction set; whether the machine has it. */
+static bool check_isa(const char *isa) {
+    int kernels = 0;
+    if (!tested_find_convert(TESTED_U8, TESTED_U8, isa)) return false;
+    for (unsigned a = 0; a < DTYPES; a++)
+        for (unsigned b = 0; b < DTYPES; b++)
+            kernels += check(a, b, isa);
+    printf("%s: %d pairs of dtypes, %d failures\n", isa, kernels, failures);
+    return kernels > 0;
+}
+
+int main(int argc, char **argv) {
+    const char *const needed = argc > 1 ? argv[1] : "scalar";
+    bool found = false;
+    for (unsigned d = 0; d < DTYPES; d++)
+        fill(d);
+#define CHECK(isa)                                                                                                     \
+    if (check_isa(isa)) found = found || !strcmp(isa, needed);
+    TESTED_FOR_EACH_ISA(CHECK)
+    if (!found) printf("FAILED: nothing was checked of %s\n", needed);
+    return failures || !found;
+}

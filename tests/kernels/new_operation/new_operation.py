@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""templates/README.md, "To add an operation", followed to the letter: an operation that joinery does not have, composed of
+others, is right in every instruction set; and a wrong entry is refused.
+
+usage: new_operation.py JOINERY WORK TEMPLATES ISA[,ISA...] COMPILER... [-- EMULATOR...]: of instruction sets, the first of
+which must be there when the program runs"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SPEC = os.path.join(HERE, "distances.lua")
+
+# What the entry says, and in its place what generation refuses, with its words.
+RIGHT = "of.subtract(of.maximum(a, b), of.minimum(a, b))"
+WRONG = [
+    ("of.subtract(of.maximum(a, b), of.copysign(a, b))",
+     "kernels/ops.lua: copysign is used on u8, for which it has no rule"),
+    ("of.subtract(of.stored(of.maximum(a, b)), b)",
+     "kernels/ops.lua: what reads elements as they are stored is used in another operation"),
+    ("of.subtract(a, of.less(a, b))",
+     "kernels/ops.lua: subtract is used on a mask, for which it has no rule"),
+    ("of.subtract(a, of.hypot(a, b))",
+     "kernels/ops.lua: there is no operation 'hypot'"),
+    ("of.subtract(a, b)",
+     "kernels/ops.lua: absolute_difference is said to be commutative, and store_u8(subtract_u8(load_u8, load_u8)) is not"),
+]
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def follow(templates):
+    """Does what the section says to a copy of the templates; gives the path and the text of the table."""
+    section = read(os.path.join(templates, "README.md")).split("\n## To add an operation\n")[1].split("\n## ")[0]
+    entry, = re.findall(r"(?s)\n   ```lua\n(.*?)   ```\n", section)
+    path = os.path.join(templates, "kernels", "ops.lua")
+    head, tail = read(path).rsplit("}", 1)
+    return path, head + re.sub("(?m)^   ", "", entry) + "}" + tail
+
+
+def generate(joinery, folder, templates, table, isas):
+    path, text = table
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return subprocess.run([joinery, "generate", SPEC, "-q", "-o", folder, "--ops", "absolute_difference", "--isa", isas,
+                           "--templates", templates], stderr=subprocess.PIPE, text=True, check=False)
+
+
+def lacking(folder):
+    """The kernels that not every instruction set has, by the manifest, with those that lack them."""
+    manifest = json.loads(read(os.path.join(folder, "tested.json")))
+    kernels = [k for k in manifest["kernels"] if k["name"].startswith("absolute_difference_")]
+    isas = {isa for kernel in kernels for isa in kernel["isas"]}
+    return [(k["name"], isas - set(k["isas"])) for k in kernels if isas - set(k["isas"])]
+
+
+def main():
+    joinery, work, templates, isas = sys.argv[1:5]
+    command = " ".join(sys.argv[5:]).split(" -- ")
+    compiler, emulator = command[0].split(), command[1].split() if len(command) > 1 else []
+    shutil.rmtree(work, ignore_errors=True)
+    copy, folder = os.path.join(work, "templates"), os.path.join(work, "kernels")
+    shutil.copytree(templates, copy)
+    path, text = follow(copy)
+    for wrong, expected in WRONG:
+        done = generate(joinery, folder, copy, (path, text.replace(RIGHT, wrong)), "scalar")
+        if RIGHT not in text or done.returncode != 2 or expected not in done.stderr:
+            sys.exit(f"FAILED: {wrong}: exit {done.returncode}, {done.stderr}")
+    done = generate(joinery, folder, copy, (path, text), isas)
+    if done.returncode != 0 or lacking(folder):
+        sys.exit(f"FAILED: exit {done.returncode}, {done.stderr}\nfallbacks: {lacking(folder)}")
+    program = os.path.join(work, "distances")
+    sources = [os.path.join(folder, "tested_dispatch.c")]
+    sources += sorted(os.path.join(folder, "kernels", name) for name in os.listdir(os.path.join(folder, "kernels"))
+                      if name.endswith(".c"))
+    subprocess.run([*compiler, "-std=c11", "-O1", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", f"-I{folder}",
+                    os.path.join(HERE, "distances.c"), *sources, "-o", program, "-lm"], check=True)
+    sys.exit(subprocess.run([*emulator, program, isas.split(",")[0]], check=False).returncode)
+
+
+main()
