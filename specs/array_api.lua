@@ -35,6 +35,8 @@ return {
   ]],
 
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
+  -- Where arrays and Python scalars mix, the dtype of the arrays comes first, as in array-api-compat's result_type.
+  nary = "bound_then_weak",
   -- No `results`: the standard has the join throughout, and leaves open what floats are made of integers.
   -- How integers divide is left to each library too, so `inexact` stays with joinery's default (f64).
 }

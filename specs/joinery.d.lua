@@ -91,10 +91,12 @@
 ---| "nonfinite"
 ---| "saturate"
 
----The left fold of the table, or the least upper bound of the set.
+---The left fold of the table, or the least upper bound of the set; of all dtypes, or of the strong ones, and then each weak one.
 ---@alias joinery.Nary
 ---| "fold"
 ---| "bound"
+---| "fold_then_weak"
+---| "bound_then_weak"
 
 ---A dtype that needs no definition.
 ---@alias joinery.WellKnown

@@ -8,8 +8,8 @@ return {
   name   = "pytorch",
   title  = "PyTorch",
   source = "PyTorch 008ec6b1 (c10/core/ScalarType.cpp), and its aten/src/ATen/native/TypeProperties.cpp for Python scalars",
-  note   = "u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Of three operands and more, "
-    .. "torch.result_type takes the Python scalars last. Tensors without dimensions, a class of their own, are left out.",
+  note   = "u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Tensors without dimensions, a class of "
+    .. "their own, are left out.",
 
   dtypes = {
     "b",
@@ -59,6 +59,7 @@ return {
 
   laws = { "order", "uniqueness", "idempotence", "commutativity" },
 
+  nary     = "fold_then_weak", -- as torch.result_type takes Python numbers, after all tensors
   rounding = "via_f32",
   inexact  = "f32",
   -- torch.square is torch.pow with the Python number 2, so that of bools is i64. All else is the join, or `inexact`.

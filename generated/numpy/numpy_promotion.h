@@ -2,7 +2,7 @@
  * numpy_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
- * e18ca92ffe01753804cab675c6ac861b60765785d5e94045b50cdaf86a233163.
+ * e76d619d26d198ced85f31d894f356edd0326cf8028eec361b4050a780e99702.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -11,7 +11,7 @@
  * 50; the strong part also by running NumPy 1.24.2.
  * Note: Not associative: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16.
  * Class: table, that is, not every law of a lattice holds. numpy_result_type of three and more dtypes is the
- * least upper bound of their set, and does not depend on the order of its operands.
+ * least upper bound of their set, the weak ones last, and does not depend on the order of its operands.
  * Laws that hold: order, existence, uniqueness, idempotence, commutativity, nary.
  * But associativity fails for 188 of 4913 triples, e.g. (u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16.
  * But least fails for 28 of 289 pairs, e.g. u8 v i8 = i16 but f16 is an upper bound too, and not i16 <= f16.
@@ -248,6 +248,10 @@ NUMPY_LOOKUP_ bool numpy_can_promote(numpy_dtype from, numpy_dtype to) {
     return (unsigned)to < 17 && numpy_promote_types(from, to) == to;
 }
 
+NUMPY_LOOKUP_ bool numpy_weak_(numpy_dtype d) {
+    return (unsigned)d < 17 && numpy_facts_of_[d].weak;
+}
+
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
@@ -435,30 +439,81 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
     NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h))
 #define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
-#define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_FEW_3_(a, b, c, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, a)), NUMPY_SORT_4_1_(a, b, c, a))
-#define NUMPY_FEW_3_(a, b, c, x, fold) ((b == a || b == x) && (c == a || c == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_3_(a, b, c, fold))
-#define NUMPY_SET_3_(a, b, c, fold) NUMPY_SET_OF_3_(a, b, c, fold)
-#define NUMPY_SET_OF_3_(a, b, c, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_, fold)
-#define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_FEW_4_(a, b, c, d, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, a))), NUMPY_SORT_4_1_(a, b, c, d))
-#define NUMPY_FEW_4_(a, b, c, d, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_4_(a, b, c, d, fold))
-#define NUMPY_SET_4_(a, b, c, d, fold) NUMPY_SET_OF_4_(a, b, c, d, fold)
-#define NUMPY_SET_OF_4_(a, b, c, d, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_, fold)
-#define NUMPY_RESULT_OF_5_(a, b, c, d, e) NUMPY_FEW_5_(a, b, c, d, e, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, a)))), NUMPY_SORT_8_1_(a, b, c, d, e, a, a, a))
-#define NUMPY_FEW_5_(a, b, c, d, e, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_5_(a, b, c, d, e, fold))
-#define NUMPY_SET_5_(a, b, c, d, e, fold) NUMPY_SET_OF_5_(a, b, c, d, e, fold)
-#define NUMPY_SET_OF_5_(a, b, c, d, e, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_, fold)
-#define NUMPY_RESULT_OF_6_(a, b, c, d, e, f) NUMPY_FEW_6_(a, b, c, d, e, f, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, a))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, a, a))
-#define NUMPY_FEW_6_(a, b, c, d, e, f, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_6_(a, b, c, d, e, f, fold))
-#define NUMPY_SET_6_(a, b, c, d, e, f, fold) NUMPY_SET_OF_6_(a, b, c, d, e, f, fold)
-#define NUMPY_SET_OF_6_(a, b, c, d, e, f, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_, fold)
-#define NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g) NUMPY_FEW_7_(a, b, c, d, e, f, g, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, a)))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, a))
-#define NUMPY_FEW_7_(a, b, c, d, e, f, g, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_7_(a, b, c, d, e, f, g, fold))
-#define NUMPY_SET_7_(a, b, c, d, e, f, g, fold) NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold)
-#define NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_, fold)
-#define NUMPY_RESULT_OF_8_(a, b, c, d, e, f, g, h) NUMPY_FEW_8_(a, b, c, d, e, f, g, h, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, NUMPY_UNLIKE_(a, h, a))))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h))
-#define NUMPY_FEW_8_(a, b, c, d, e, f, g, h, x, fold) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) && (h == a || h == x) ? NUMPY_JOIN_(a, x) : NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold))
-#define NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold) NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold)
-#define NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_ & NUMPY_ABOVE_1_##h##_, fold)
+
+/* By number, whether a dtype is weak; EVERY: all are. */
+#define NUMPY_WEAK_0_ 0
+#define NUMPY_WEAK_1_ 0
+#define NUMPY_WEAK_2_ 0
+#define NUMPY_WEAK_3_ 0
+#define NUMPY_WEAK_4_ 0
+#define NUMPY_WEAK_5_ 0
+#define NUMPY_WEAK_6_ 0
+#define NUMPY_WEAK_7_ 0
+#define NUMPY_WEAK_8_ 0
+#define NUMPY_WEAK_9_ 0
+#define NUMPY_WEAK_10_ 0
+#define NUMPY_WEAK_11_ 0
+#define NUMPY_WEAK_12_ 0
+#define NUMPY_WEAK_13_ 0
+#define NUMPY_WEAK_14_ 1
+#define NUMPY_WEAK_15_ 1
+#define NUMPY_WEAK_16_ 1
+#define NUMPY_WEAK_255_ 0
+#define NUMPY_WEAK_EVERY_ 1
+#define NUMPY_WHETHER_(macro, d) NUMPY_JOINED_(macro, NUMPY_JOINED_(NUMPY_WEAK_, d))
+#define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_TAKEN_3_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, EVERY))), a, b, c)
+#define NUMPY_TAKEN_3_(strong, a, b, c) NUMPY_STRONG_3_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), strong, a, b, c)
+#define NUMPY_LAST_3_(join, strong, a, b, c) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong)
+#define NUMPY_STRONG_3_(a, b, c, ...) NUMPY_FEW_3_(a, b, c, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, a)), NUMPY_SORT_4_1_(a, b, c, a), __VA_ARGS__)
+#define NUMPY_FEW_3_(a, b, c, x, fold, ...) ((b == a || b == x) && (c == a || c == x) ? NUMPY_LAST_3_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_3_(a, b, c, fold, __VA_ARGS__))
+#define NUMPY_SET_3_(a, b, c, fold, ...) NUMPY_SET_OF_3_(a, b, c, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_3_(a, b, c, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_, fold, NUMPY_LAST_3_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_TAKEN_4_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, EVERY)))), a, b, c, d)
+#define NUMPY_TAKEN_4_(strong, a, b, c, d) NUMPY_STRONG_4_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), strong, a, b, c, d)
+#define NUMPY_LAST_4_(join, strong, a, b, c, d) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong)
+#define NUMPY_STRONG_4_(a, b, c, d, ...) NUMPY_FEW_4_(a, b, c, d, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, a))), NUMPY_SORT_4_1_(a, b, c, d), __VA_ARGS__)
+#define NUMPY_FEW_4_(a, b, c, d, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) ? NUMPY_LAST_4_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_4_(a, b, c, d, fold, __VA_ARGS__))
+#define NUMPY_SET_4_(a, b, c, d, fold, ...) NUMPY_SET_OF_4_(a, b, c, d, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_4_(a, b, c, d, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_, fold, NUMPY_LAST_4_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_5_(a, b, c, d, e) NUMPY_TAKEN_5_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, EVERY))))), a, b, c, d, e)
+#define NUMPY_TAKEN_5_(strong, a, b, c, d, e) NUMPY_STRONG_5_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), strong, a, b, c, d, e)
+#define NUMPY_LAST_5_(join, strong, a, b, c, d, e) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong)
+#define NUMPY_STRONG_5_(a, b, c, d, e, ...) NUMPY_FEW_5_(a, b, c, d, e, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, a)))), NUMPY_SORT_8_1_(a, b, c, d, e, a, a, a), __VA_ARGS__)
+#define NUMPY_FEW_5_(a, b, c, d, e, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) ? NUMPY_LAST_5_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_5_(a, b, c, d, e, fold, __VA_ARGS__))
+#define NUMPY_SET_5_(a, b, c, d, e, fold, ...) NUMPY_SET_OF_5_(a, b, c, d, e, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_5_(a, b, c, d, e, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_, fold, NUMPY_LAST_5_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_6_(a, b, c, d, e, f) NUMPY_TAKEN_6_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, EVERY)))))), a, b, c, d, e, f)
+#define NUMPY_TAKEN_6_(strong, a, b, c, d, e, f) NUMPY_STRONG_6_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), strong, a, b, c, d, e, f)
+#define NUMPY_LAST_6_(join, strong, a, b, c, d, e, f) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong)
+#define NUMPY_STRONG_6_(a, b, c, d, e, f, ...) NUMPY_FEW_6_(a, b, c, d, e, f, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, a))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, a, a), __VA_ARGS__)
+#define NUMPY_FEW_6_(a, b, c, d, e, f, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) ? NUMPY_LAST_6_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_6_(a, b, c, d, e, f, fold, __VA_ARGS__))
+#define NUMPY_SET_6_(a, b, c, d, e, f, fold, ...) NUMPY_SET_OF_6_(a, b, c, d, e, f, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_6_(a, b, c, d, e, f, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_, fold, NUMPY_LAST_6_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g) NUMPY_TAKEN_7_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, NUMPY_FIRST_(g, EVERY))))))), a, b, c, d, e, f, g)
+#define NUMPY_TAKEN_7_(strong, a, b, c, d, e, f, g) NUMPY_STRONG_7_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), NUMPY_TAKEN_(g, strong), strong, a, b, c, d, e, f, g)
+#define NUMPY_LAST_7_(join, strong, a, b, c, d, e, f, g) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong), g, strong)
+#define NUMPY_STRONG_7_(a, b, c, d, e, f, g, ...) NUMPY_FEW_7_(a, b, c, d, e, f, g, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, a)))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, a), __VA_ARGS__)
+#define NUMPY_FEW_7_(a, b, c, d, e, f, g, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) ? NUMPY_LAST_7_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_7_(a, b, c, d, e, f, g, fold, __VA_ARGS__))
+#define NUMPY_SET_7_(a, b, c, d, e, f, g, fold, ...) NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_, fold, NUMPY_LAST_7_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_8_(a, b, c, d, e, f, g, h) NUMPY_TAKEN_8_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, NUMPY_FIRST_(g, NUMPY_FIRST_(h, EVERY)))))))), a, b, c, d, e, f, g, h)
+#define NUMPY_TAKEN_8_(strong, a, b, c, d, e, f, g, h) NUMPY_STRONG_8_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), NUMPY_TAKEN_(g, strong), NUMPY_TAKEN_(h, strong), strong, a, b, c, d, e, f, g, h)
+#define NUMPY_LAST_8_(join, strong, a, b, c, d, e, f, g, h) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong), g, strong), h, strong)
+#define NUMPY_STRONG_8_(a, b, c, d, e, f, g, h, ...) NUMPY_FEW_8_(a, b, c, d, e, f, g, h, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, NUMPY_UNLIKE_(a, h, a))))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h), __VA_ARGS__)
+#define NUMPY_FEW_8_(a, b, c, d, e, f, g, h, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) && (h == a || h == x) ? NUMPY_LAST_8_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold, __VA_ARGS__))
+#define NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold, ...) NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_ & NUMPY_ABOVE_1_##h##_, fold, NUMPY_LAST_8_, __VA_ARGS__)
+#define NUMPY_FIRST_(d, otherwise) NUMPY_WHETHER_(NUMPY_FIRST_, d)(d, otherwise)
+#define NUMPY_FIRST_0_(d, otherwise) d
+#define NUMPY_FIRST_1_(d, otherwise) otherwise
+#define NUMPY_TAKEN_(d, strong) NUMPY_WHETHER_(NUMPY_TAKEN_, d)(d, strong)
+#define NUMPY_TAKEN_0_(d, strong) d
+#define NUMPY_TAKEN_1_(d, strong) NUMPY_WHETHER_(NUMPY_FIRST_, strong)(strong, d)
+#define NUMPY_LAST_(join, d, strong) NUMPY_WHETHER_(NUMPY_LAST_, d)(join, d, strong)
+#define NUMPY_LAST_0_(join, d, strong) join
+#define NUMPY_LAST_1_(join, d, strong) NUMPY_WHETHER_(NUMPY_LATER_, strong)(join, d)
+#define NUMPY_LATER_0_(join, d) NUMPY_JOIN_(join, d)
+#define NUMPY_LATER_1_(join, d) join
 
 /*
  * The upper bounds of each number, a bit for each. A dtype is the least upper bound of a set whose bounds are its own;
@@ -482,26 +537,26 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_ABOVE_1_15_ 0x000000000001c990ull
 #define NUMPY_ABOVE_1_16_ 0x0000000000014100ull
 #define NUMPY_ABOVE_1_255_ 0
-#define NUMPY_LEAST_(w1, fold) \
+#define NUMPY_LEAST_(w1, fold, last, ...) \
     ((w1) == 0x0000000000000000ull ? 255 : \
-    (w1) == 0x000000000001feedull ? 0 : \
-    (w1) == 0x000000000001fee4ull ? 1 : \
-    (w1) == 0x000000000001fe20ull ? 2 : \
-    (w1) == 0x000000000001b200ull ? 3 : \
-    (w1) == 0x0000000000019000ull ? 4 : \
-    (w1) == 0x000000000001ecc8ull ? 5 : \
-    (w1) == 0x000000000001ec40ull ? 6 : \
-    (w1) == 0x000000000001a400ull ? 7 : \
-    (w1) == 0x000000000001a000ull ? 8 : \
-    (w1) == 0x000000000001c880ull ? 9 : \
-    (w1) == 0x000000000001c800ull ? 10 : \
-    (w1) == 0x0000000000018000ull ? 11 : \
-    (w1) == 0x0000000000014000ull ? 12 : \
-    (w1) == 0x0000000000010000ull ? 13 : \
-    (w1) == 0x000000000001fffeull ? 14 : \
-    (w1) == 0x000000000001c990ull ? 15 : \
-    (w1) == 0x0000000000014100ull ? 16 : \
-    (fold))
+    (w1) == 0x000000000001feedull ? last(0, __VA_ARGS__) : \
+    (w1) == 0x000000000001fee4ull ? last(1, __VA_ARGS__) : \
+    (w1) == 0x000000000001fe20ull ? last(2, __VA_ARGS__) : \
+    (w1) == 0x000000000001b200ull ? last(3, __VA_ARGS__) : \
+    (w1) == 0x0000000000019000ull ? last(4, __VA_ARGS__) : \
+    (w1) == 0x000000000001ecc8ull ? last(5, __VA_ARGS__) : \
+    (w1) == 0x000000000001ec40ull ? last(6, __VA_ARGS__) : \
+    (w1) == 0x000000000001a400ull ? last(7, __VA_ARGS__) : \
+    (w1) == 0x000000000001a000ull ? last(8, __VA_ARGS__) : \
+    (w1) == 0x000000000001c880ull ? last(9, __VA_ARGS__) : \
+    (w1) == 0x000000000001c800ull ? last(10, __VA_ARGS__) : \
+    (w1) == 0x0000000000018000ull ? last(11, __VA_ARGS__) : \
+    (w1) == 0x0000000000014000ull ? last(12, __VA_ARGS__) : \
+    (w1) == 0x0000000000010000ull ? last(13, __VA_ARGS__) : \
+    (w1) == 0x000000000001fffeull ? last(14, __VA_ARGS__) : \
+    (w1) == 0x000000000001c990ull ? last(15, __VA_ARGS__) : \
+    (w1) == 0x0000000000014100ull ? last(16, __VA_ARGS__) : \
+    (last(fold, __VA_ARGS__)))
 
 /* By number, whether a dtype comes before each (0), is the same (1) or comes after it (2). */
 #define NUMPY_ORDER_0_ 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
@@ -607,6 +662,11 @@ NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_castin
 
 /* ---- More than two dtypes ---- */
 
+/* The dtype, or in the place of a weak one `strong`, if that is one. */
+NUMPY_LOOKUP_ numpy_dtype numpy_taken_(numpy_dtype d, numpy_dtype strong) {
+    return strong != NUMPY_NO_DTYPE && numpy_weak_(d) ? strong : d;
+}
+
 /*
  * The upper bounds of each dtype, a bit for each, numbered upwards; of a value that is no dtype, none. numpy_at_ tells
  * which dtype a bit is.
@@ -652,12 +712,12 @@ NUMPY_LOOP_ unsigned numpy_lowest_(uint64_t word) {
 }
 
 /* What n dtypes promote to one after the other, each once, in the order of the spec. */
-NUMPY_LOOP_ numpy_dtype numpy_in_order_(size_t n, const numpy_dtype *dtypes) {
+NUMPY_LOOP_ numpy_dtype numpy_in_order_(size_t n, const numpy_dtype *dtypes, numpy_dtype strong) {
     numpy_dtype join = NUMPY_NO_DTYPE;
     for (unsigned from = 0;;) {
         unsigned next = 17;
         for (size_t i = 0; i < n; i++) {
-            const unsigned place = (unsigned)dtypes[i];
+            const unsigned place = (unsigned)numpy_taken_(dtypes[i], strong);
             if (place >= from && place < next) next = place;
         }
         if (next == 17) return join;
@@ -666,30 +726,42 @@ NUMPY_LOOP_ numpy_dtype numpy_in_order_(size_t n, const numpy_dtype *dtypes) {
     }
 }
 
-/* What numpy_result_type gives for n > 0. */
-NUMPY_LOOP_ numpy_dtype numpy_result_of_many_(size_t n, const numpy_dtype *dtypes) {
-    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
-    if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
+/* The bound of the strong ones, the first of which is `strong`; of all where that is NUMPY_NO_DTYPE. */
+NUMPY_LOOP_ numpy_dtype numpy_result_of_set_(size_t n, const numpy_dtype *dtypes, numpy_dtype strong) {
     uint64_t common = ~(uint64_t)0;
     size_t i = 0;
     for (; n - i >= 4; i += 4) {
-        const unsigned d = dtypes[i], e = dtypes[i + 1], f = dtypes[i + 2], g = dtypes[i + 3];
+        const unsigned d = numpy_taken_(dtypes[i], strong), e = numpy_taken_(dtypes[i + 1], strong), f = numpy_taken_(dtypes[i + 2], strong), g = numpy_taken_(dtypes[i + 3], strong);
         if (d >= 17 || e >= 17 || f >= 17 || g >= 17) return NUMPY_NO_DTYPE;
         common &= numpy_above_[d][0] & numpy_above_[e][0] & numpy_above_[f][0] & numpy_above_[g][0];
     }
-    for (; i < n; i++) common &= numpy_bounds_(dtypes[i], 0);
+    for (; i < n; i++) common &= numpy_bounds_(numpy_taken_(dtypes[i], strong), 0);
     if (common >> 63 == 0) {
         size_t second = 1;
-        while (second < n && dtypes[second] == dtypes[0]) second++;
-        if (second == n) return numpy_promote_types(dtypes[0], dtypes[0]);
+        while (second < n && numpy_taken_(dtypes[second], strong) == numpy_taken_(dtypes[0], strong)) second++;
+        if (second == n) return numpy_promote_types(numpy_taken_(dtypes[0], strong), numpy_taken_(dtypes[0], strong));
         size_t third = second + 1;
-        while (third < n && (dtypes[third] == dtypes[0] || dtypes[third] == dtypes[second])) third++;
-        if (third == n) return numpy_promote_types(dtypes[0], dtypes[second]);
+        while (third < n && (numpy_taken_(dtypes[third], strong) == numpy_taken_(dtypes[0], strong) || numpy_taken_(dtypes[third], strong) == numpy_taken_(dtypes[second], strong))) third++;
+        if (third == n) return numpy_promote_types(numpy_taken_(dtypes[0], strong), numpy_taken_(dtypes[second], strong));
     }
     common &= ~(uint64_t)0 >> 1;
     if (common == 0) return NUMPY_NO_DTYPE;
     const numpy_dtype least = (numpy_dtype)numpy_at_[numpy_lowest_(common)];
-    return (common & (common - 1) & ~numpy_above_[least][0]) == 0 ? least : numpy_in_order_(n, dtypes);
+    return (common & (common - 1) & ~numpy_above_[least][0]) == 0 ? least : numpy_in_order_(n, dtypes, strong);
+}
+
+/* What numpy_result_type gives for n > 0. */
+NUMPY_LOOP_ numpy_dtype numpy_result_of_many_(size_t n, const numpy_dtype *dtypes) {
+    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
+    if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
+    size_t first = 0;
+    while (first < n && numpy_weak_(dtypes[first])) first++;
+    if (first == n) return numpy_result_of_set_(n, dtypes, NUMPY_NO_DTYPE);
+    numpy_dtype join = numpy_result_of_set_(n, dtypes, dtypes[first]);
+    for (size_t i = 0; i < n; i++) {
+        if (numpy_weak_(dtypes[i])) join = numpy_promote_types(join, dtypes[i]);
+    }
+    return join;
 }
 #if defined(__GNUC__) && defined(__OPTIMIZE__)
 
@@ -736,10 +808,8 @@ __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_few_in_order_(size_
     return join;
 }
 
-/* numpy_result_of_many_ for n up to 8, likewise. */
+/* numpy_result_of_set_ for n up to 8, likewise. */
 __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_result_of_few_(size_t n, const numpy_dtype *dtypes) {
-    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
-    if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
     uint64_t common0 = numpy_bounds_(dtypes[0], 0);
     if (n > 1) common0 &= numpy_bounds_(dtypes[1], 0);
     if (n > 2) common0 &= numpy_bounds_(dtypes[2], 0);
@@ -777,14 +847,51 @@ __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_result_of_few_(size
     }
     is_least = is_least && (common0 == 0 || (common0 & ~numpy_above_[least][0]) == 0);
     if (is_least) return least;
-    return is_constant ? numpy_few_in_order_(n, dtypes) : numpy_in_order_(n, dtypes);
+    return is_constant ? numpy_few_in_order_(n, dtypes) : numpy_in_order_(n, dtypes, NUMPY_NO_DTYPE);
+}
+
+/* numpy_result_of_many_ for n up to 8, likewise. */
+__attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_few_then_weak_(size_t n, const numpy_dtype *dtypes) {
+    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
+    if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
+    bool any = false;
+    numpy_dtype strong = NUMPY_NO_DTYPE;
+    if (n > 7 && !numpy_weak_(dtypes[7])) strong = dtypes[7], any = true;
+    if (n > 6 && !numpy_weak_(dtypes[6])) strong = dtypes[6], any = true;
+    if (n > 5 && !numpy_weak_(dtypes[5])) strong = dtypes[5], any = true;
+    if (n > 4 && !numpy_weak_(dtypes[4])) strong = dtypes[4], any = true;
+    if (n > 3 && !numpy_weak_(dtypes[3])) strong = dtypes[3], any = true;
+    if (n > 2 && !numpy_weak_(dtypes[2])) strong = dtypes[2], any = true;
+    if (n > 1 && !numpy_weak_(dtypes[1])) strong = dtypes[1], any = true;
+    if (n > 0 && !numpy_weak_(dtypes[0])) strong = dtypes[0], any = true;
+    if (!any) return numpy_result_of_few_(n, dtypes);
+    const numpy_dtype taken[8] = {
+        n > 0 && !numpy_weak_(dtypes[0]) ? dtypes[0] : strong,
+        n > 1 && !numpy_weak_(dtypes[1]) ? dtypes[1] : strong,
+        n > 2 && !numpy_weak_(dtypes[2]) ? dtypes[2] : strong,
+        n > 3 && !numpy_weak_(dtypes[3]) ? dtypes[3] : strong,
+        n > 4 && !numpy_weak_(dtypes[4]) ? dtypes[4] : strong,
+        n > 5 && !numpy_weak_(dtypes[5]) ? dtypes[5] : strong,
+        n > 6 && !numpy_weak_(dtypes[6]) ? dtypes[6] : strong,
+        n > 7 && !numpy_weak_(dtypes[7]) ? dtypes[7] : strong,
+    };
+    numpy_dtype join = numpy_result_of_few_(n, taken);
+    if (n > 0 && numpy_weak_(dtypes[0])) join = numpy_promote_types(join, dtypes[0]);
+    if (n > 1 && numpy_weak_(dtypes[1])) join = numpy_promote_types(join, dtypes[1]);
+    if (n > 2 && numpy_weak_(dtypes[2])) join = numpy_promote_types(join, dtypes[2]);
+    if (n > 3 && numpy_weak_(dtypes[3])) join = numpy_promote_types(join, dtypes[3]);
+    if (n > 4 && numpy_weak_(dtypes[4])) join = numpy_promote_types(join, dtypes[4]);
+    if (n > 5 && numpy_weak_(dtypes[5])) join = numpy_promote_types(join, dtypes[5]);
+    if (n > 6 && numpy_weak_(dtypes[6])) join = numpy_promote_types(join, dtypes[6]);
+    if (n > 7 && numpy_weak_(dtypes[7])) join = numpy_promote_types(join, dtypes[7]);
+    return join;
 }
 #endif
 
 /*
  * What n dtypes promote to: of one dtype, itself; of two, what numpy_promote_types gives; of more, the least upper
  * bound of their set, and where several bounds are minimal, what the set promotes to one after the other in the order
- * of the spec. NUMPY_NO_DTYPE where n is 0, `dtypes` is null, one of them is out of range, or there is no answer.
+ * of the spec: of those that are strong, if any are; then that with each weak one from the left. NUMPY_NO_DTYPE where n is 0, `dtypes` is null, one of them is out of range, or there is no answer.
  */
 #if defined(__GNUC__) && defined(__OPTIMIZE__)
 __attribute__((always_inline))
@@ -792,7 +899,7 @@ __attribute__((always_inline))
 NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     if (n == 0 || !dtypes) return NUMPY_NO_DTYPE;
 #if defined(__GNUC__) && defined(__OPTIMIZE__)
-    if (__builtin_constant_p(n) && n <= 8) return numpy_result_of_few_(n, dtypes);
+    if (__builtin_constant_p(n) && n <= 8) return numpy_few_then_weak_(n, dtypes);
 #endif
     return numpy_result_of_many_(n, dtypes);
 }

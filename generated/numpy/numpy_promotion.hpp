@@ -2,7 +2,7 @@
  * numpy_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
  * Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
- * e18ca92ffe01753804cab675c6ac861b60765785d5e94045b50cdaf86a233163.
+ * e76d619d26d198ced85f31d894f356edd0326cf8028eec361b4050a780e99702.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.

@@ -2,24 +2,24 @@
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
- * c7df181d5d0e262584a248883107794240737eb925f3a0eb00bcfd336e40db2b.
+ * 7afc259cd05e143067f7a96cbaab504524fa28f7fb9addd67824539ad09fa175.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
  *
  * PyTorch. Source: PyTorch 008ec6b1 (c10/core/ScalarType.cpp), and its
  * aten/src/ATen/native/TypeProperties.cpp for Python scalars.
- * Note: u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Of three operands and more,
- * torch.result_type takes the Python scalars last. Tensors without dimensions, a class of their own, are left
- * out.
+ * Note: u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Tensors without dimensions, a
+ * class of their own, are left out.
  * Class: table, that is, not every law of a lattice holds. 208 of 529 ordered pairs have no promotion.
- * pytorch_result_type is the fold from the left, and depends on the order of its operands.
+ * pytorch_result_type is the fold from the left, the weak dtypes last, and of three and more depends on the
+ * order of its operands.
  * Laws that hold: order, uniqueness, idempotence, commutativity.
  * But existence fails for 208 of 529 pairs, e.g. b v u16 is resolved to nothing.
  * But associativity fails for 166 of 12167 triples, e.g. (b v i*) v u8 = i64 but b v (i* v u8) = u8.
  * But least fails for 56 of 529 pairs, e.g. u16 v c32 is resolved to nothing, but c32 is the least upper
  * bound.
- * But nary fails for 232 of 2300 unordered triples, e.g. (b, u16, bf16) is undefined, but (bf16, b, u16)
+ * But nary fails for 120 of 2300 unordered triples, e.g. (b, u16, bf16) is undefined, but (bf16, b, u16)
  * gives bf16.
  */
 /* clang-format off */
@@ -318,28 +318,52 @@ PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
            (pytorch_order_[from][(unsigned)to / 32] >> ((unsigned)to % 32) & 1) != 0;
 }
 
+PYTORCH_LOOKUP_ bool pytorch_weak_(pytorch_dtype d) {
+    return (unsigned)d < 23 && pytorch_facts_of_[d].weak;
+}
+
 /*
- * What n dtypes promote to, one after the other from the left; of one dtype, itself. PYTORCH_NO_DTYPE where n is 0,
+ * What n dtypes promote to, one after the other from the left, of three and more the weak ones last; of one dtype,
+ * itself. PYTORCH_NO_DTYPE where n is 0,
  * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
  * the top of this file.
  */
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
     if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 23) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
+    if (n > 2) {
+        bool is_first = true;
 #if defined(__GNUC__)
-    if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
-        if (n > 1) join = pytorch_promote_types(join, dtypes[1]);
-        if (n > 2) join = pytorch_promote_types(join, dtypes[2]);
-        if (n > 3) join = pytorch_promote_types(join, dtypes[3]);
-        if (n > 4) join = pytorch_promote_types(join, dtypes[4]);
-        if (n > 5) join = pytorch_promote_types(join, dtypes[5]);
-        if (n > 6) join = pytorch_promote_types(join, dtypes[6]);
-        if (n > 7) join = pytorch_promote_types(join, dtypes[7]);
+        if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
+            if (n > 0 && !pytorch_weak_(dtypes[0])) join = is_first ? dtypes[0] : pytorch_promote_types(join, dtypes[0]), is_first = false;
+            if (n > 1 && !pytorch_weak_(dtypes[1])) join = is_first ? dtypes[1] : pytorch_promote_types(join, dtypes[1]), is_first = false;
+            if (n > 2 && !pytorch_weak_(dtypes[2])) join = is_first ? dtypes[2] : pytorch_promote_types(join, dtypes[2]), is_first = false;
+            if (n > 3 && !pytorch_weak_(dtypes[3])) join = is_first ? dtypes[3] : pytorch_promote_types(join, dtypes[3]), is_first = false;
+            if (n > 4 && !pytorch_weak_(dtypes[4])) join = is_first ? dtypes[4] : pytorch_promote_types(join, dtypes[4]), is_first = false;
+            if (n > 5 && !pytorch_weak_(dtypes[5])) join = is_first ? dtypes[5] : pytorch_promote_types(join, dtypes[5]), is_first = false;
+            if (n > 6 && !pytorch_weak_(dtypes[6])) join = is_first ? dtypes[6] : pytorch_promote_types(join, dtypes[6]), is_first = false;
+            if (n > 7 && !pytorch_weak_(dtypes[7])) join = is_first ? dtypes[7] : pytorch_promote_types(join, dtypes[7]), is_first = false;
+            if (n > 0 && pytorch_weak_(dtypes[0])) join = is_first ? dtypes[0] : pytorch_promote_types(join, dtypes[0]), is_first = false;
+            if (n > 1 && pytorch_weak_(dtypes[1])) join = is_first ? dtypes[1] : pytorch_promote_types(join, dtypes[1]), is_first = false;
+            if (n > 2 && pytorch_weak_(dtypes[2])) join = is_first ? dtypes[2] : pytorch_promote_types(join, dtypes[2]), is_first = false;
+            if (n > 3 && pytorch_weak_(dtypes[3])) join = is_first ? dtypes[3] : pytorch_promote_types(join, dtypes[3]), is_first = false;
+            if (n > 4 && pytorch_weak_(dtypes[4])) join = is_first ? dtypes[4] : pytorch_promote_types(join, dtypes[4]), is_first = false;
+            if (n > 5 && pytorch_weak_(dtypes[5])) join = is_first ? dtypes[5] : pytorch_promote_types(join, dtypes[5]), is_first = false;
+            if (n > 6 && pytorch_weak_(dtypes[6])) join = is_first ? dtypes[6] : pytorch_promote_types(join, dtypes[6]), is_first = false;
+            if (n > 7 && pytorch_weak_(dtypes[7])) join = is_first ? dtypes[7] : pytorch_promote_types(join, dtypes[7]), is_first = false;
+            return join;
+        }
+#endif
+        for (int weak = 0; weak < 2; weak++) {
+            for (size_t i = 0; i < n; i++) {
+                if (pytorch_weak_(dtypes[i]) != (weak != 0)) continue;
+                join = is_first ? dtypes[i] : pytorch_promote_types(join, dtypes[i]);
+                is_first = false;
+            }
+        }
         return join;
     }
-#endif
-    for (size_t i = 1; i < n; i++) join = pytorch_promote_types(join, dtypes[i]);
-    return join;
+    return n == 2 ? pytorch_promote_types(join, dtypes[1]) : join;
 }
 
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
@@ -553,12 +577,47 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_RESULT_8_(a, b, c, d, e, f, g, h) \
     PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_8_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h))
 #define PYTORCH_RESULT_OF_2_(a, b) PYTORCH_JOIN_(a, b)
-#define PYTORCH_RESULT_OF_3_(a, b, c) PYTORCH_JOIN_(PYTORCH_RESULT_OF_2_(a, b), c)
-#define PYTORCH_RESULT_OF_4_(a, b, c, d) PYTORCH_JOIN_(PYTORCH_RESULT_OF_3_(a, b, c), d)
-#define PYTORCH_RESULT_OF_5_(a, b, c, d, e) PYTORCH_JOIN_(PYTORCH_RESULT_OF_4_(a, b, c, d), e)
-#define PYTORCH_RESULT_OF_6_(a, b, c, d, e, f) PYTORCH_JOIN_(PYTORCH_RESULT_OF_5_(a, b, c, d, e), f)
-#define PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g) PYTORCH_JOIN_(PYTORCH_RESULT_OF_6_(a, b, c, d, e, f), g)
-#define PYTORCH_RESULT_OF_8_(a, b, c, d, e, f, g, h) PYTORCH_JOIN_(PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g), h)
+
+/* By number, whether a dtype is weak; EVERY: all are. */
+#define PYTORCH_WEAK_0_ 0
+#define PYTORCH_WEAK_1_ 0
+#define PYTORCH_WEAK_2_ 0
+#define PYTORCH_WEAK_3_ 0
+#define PYTORCH_WEAK_4_ 0
+#define PYTORCH_WEAK_5_ 0
+#define PYTORCH_WEAK_6_ 0
+#define PYTORCH_WEAK_7_ 0
+#define PYTORCH_WEAK_8_ 0
+#define PYTORCH_WEAK_9_ 0
+#define PYTORCH_WEAK_10_ 0
+#define PYTORCH_WEAK_11_ 0
+#define PYTORCH_WEAK_12_ 0
+#define PYTORCH_WEAK_13_ 0
+#define PYTORCH_WEAK_14_ 0
+#define PYTORCH_WEAK_15_ 0
+#define PYTORCH_WEAK_16_ 0
+#define PYTORCH_WEAK_17_ 0
+#define PYTORCH_WEAK_18_ 0
+#define PYTORCH_WEAK_19_ 0
+#define PYTORCH_WEAK_20_ 1
+#define PYTORCH_WEAK_21_ 1
+#define PYTORCH_WEAK_22_ 1
+#define PYTORCH_WEAK_255_ 0
+#define PYTORCH_WEAK_EVERY_ 1
+#define PYTORCH_WHETHER_(macro, d) PYTORCH_JOINED_(macro, PYTORCH_JOINED_(PYTORCH_WEAK_, d))
+#define PYTORCH_RESULT_OF_3_(a, b, c) PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(START, a), b), c), a), b), c)
+#define PYTORCH_RESULT_OF_4_(a, b, c, d) PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(START, a), b), c), d), a), b), c), d)
+#define PYTORCH_RESULT_OF_5_(a, b, c, d, e) PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(START, a), b), c), d), e), a), b), c), d), e)
+#define PYTORCH_RESULT_OF_6_(a, b, c, d, e, f) PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(START, a), b), c), d), e), f), a), b), c), d), e), f)
+#define PYTORCH_RESULT_OF_7_(a, b, c, d, e, f, g) PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(START, a), b), c), d), e), f), g), a), b), c), d), e), f), g)
+#define PYTORCH_RESULT_OF_8_(a, b, c, d, e, f, g, h) PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_WEAKLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(PYTORCH_STRONGLY_(START, a), b), c), d), e), f), g), h), a), b), c), d), e), f), g), h)
+#define PYTORCH_JOINS_START_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 255
+#define PYTORCH_STRONGLY_(join, d) PYTORCH_WHETHER_(PYTORCH_STRONGLY_, d)(join, d)
+#define PYTORCH_STRONGLY_0_(join, d) PYTORCH_JOIN_(join, d)
+#define PYTORCH_STRONGLY_1_(join, d) join
+#define PYTORCH_WEAKLY_(join, d) PYTORCH_WHETHER_(PYTORCH_WEAKLY_, d)(join, d)
+#define PYTORCH_WEAKLY_0_(join, d) join
+#define PYTORCH_WEAKLY_1_(join, d) PYTORCH_JOIN_(join, d)
 
 /* ---- Casts ---- */
 

@@ -2,7 +2,7 @@
  * pytorch_promotion.hpp: the promotion of dtypes as constexpr functions and type traits. C++17 and later.
  *
  * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
- * c7df181d5d0e262584a248883107794240737eb925f3a0eb00bcfd336e40db2b.
+ * 7afc259cd05e143067f7a96cbaab504524fa28f7fb9addd67824539ad09fa175.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.

@@ -117,6 +117,17 @@ static int above(lua_State *L) {
     return 1;
 }
 
+static int apart(lua_State *L) {
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
+    lua_createtable(L, (int)n, 0);
+    for (size_t i = 0; i < n; i++) {
+        lua_pushboolean(L, lat_is_apart(&from->promotion, (lat_id)id, (lat_id)i));
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
 /* By what weak dtypes stand for: their values are those. */
 static int loss(lua_State *L) {
     const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
@@ -356,6 +367,8 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_member_boolean(L, "values", spec_has_values(of));
     lua_member_integer(L, "limit", limit_of(of));
     lua_member_text(L, "nary", field_nary_name(of->nary));
+    lua_member_boolean(L, "is_bound", lat_nary_is_bound(of->nary));
+    lua_member_boolean(L, "then_weak", lat_nary_is_then_weak(of->nary));
     lua_member_text(L, "file", public_name(of));
     lua_member_boolean(L, "via_f32", of->via_f32);
     lua_member_text(L, "by_zero", field_by_zero_name(of->by_zero_ones));
@@ -382,6 +395,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_setfield(L, -2, "dtypes");
     set_function(L, "row", row, from);
     set_function(L, "above", above, from);
+    set_function(L, "apart", apart, from);
     set_function(L, "loss", loss, from);
     set_function(L, "result_type", result_type, from);
     set_function(L, "op_result", op_result, from);

@@ -15,7 +15,8 @@
  *   stamp           the manifest's, still blank (emit/stamp.h); absent with templates of the user's
  *   file            the spec's file without its directories, or specs/NAME.lua for an installed one
  *   via_f32         its rounding
- *   nary            its rule for three and more dtypes: "fold" or "bound"
+ *   nary            the name of its rule for three and more dtypes; is_bound: that it is a bound and no fold;
+ *                   then_weak: that it takes weak ones last
  *   values          whether it gives the values of enumerators; limit: one past the largest of them
  *   by_zero         "zero" or "ones"
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
@@ -35,6 +36,7 @@
  *                   dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
+ *   apart(id)       by id + 1, whether a set by the bound may not have both, whatever is above them
  *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
  *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
  *   result_type(ids)  what the dtypes of a list promote to by the spec's rule: an id, or nil

@@ -178,14 +178,16 @@ static lat_status verify_nary(const lat_promotion *promotion, uint64_t effort, c
     lat_law_result *result = &laws->law[LAT_LAW_NARY];
     if (promotion->nary == LAT_NARY_BOUND) /* a, a, b and a, b, b fail where a and b do not commute, and nothing else */
         return report(promotion, LAT_LAW_NARY, 2 * laws->law[LAT_LAW_COMMUTATIVITY].failures, laws);
-    const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY);
+    const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY), then_weak = lat_nary_is_then_weak(promotion->nary);
     lat_nary_count count = {.first = 0};
     lat_status status = LAT_OK;
     *result = (lat_law_result){.verdict = LAT_UNKNOWN};
     if (symmetric && known->counted) {
         count = nary_of_commutative(known);
-        result->counted = true;
-    } else if (!symmetric && lat_nary_effort(promotion) <= effort) {
+        result->counted = !then_weak || count.failures == 0; /* where no fold depends on an order, nothing does */
+    }
+    if (!result->counted && (!symmetric || then_weak)) count.first = 0;
+    if (!result->counted && (!symmetric || then_weak) && lat_nary_effort(promotion) <= effort) {
         status = lat_count_nary(promotion, &count);
         result->counted = true;
     }

@@ -116,34 +116,6 @@ static void note(const lat_promotion *promotion, lat_nary_count *count, size_t p
     if (promotion->order.id_at[position] < count->first) count->first = promotion->order.id_at[position];
 }
 
-lat_status lat_count_nary(const lat_promotion *promotion, lat_nary_count *count) {
-    folds f;
-    *count = (lat_nary_count){.first = LAT_NONE};
-    const lat_status status = folds_allocate(&f, promotion);
-    if (status != LAT_OK) return status;
-    for (size_t a = 0; a < promotion->n; a++) {
-        take_a(&f, a);
-        for (size_t b = a; b < promotion->n; b++) {
-            take_b(&f, b);
-            if (!may_differ(&f, b)) continue;
-            for (size_t c = b; c < promotion->n; c++) {
-                if (difference(&f, c) == 0) continue;
-                count->failures++;
-                note(promotion, count, a);
-                note(promotion, count, b);
-                note(promotion, count, c);
-            }
-        }
-    }
-    folds_free(&f);
-    return LAT_OK;
-}
-
-uint64_t lat_nary_effort(const lat_promotion *promotion) {
-    const uint64_t n = promotion->n;
-    return n * n * n; /* six orders of n^3 / 6 */
-}
-
 /* All orders of three, the one as given first, then those that turn it round. */
 static const unsigned char orders[][3] = {{0, 1, 2}, {2, 0, 1}, {1, 2, 0}, {1, 0, 2}, {2, 1, 0}, {0, 2, 1}};
 
@@ -186,6 +158,59 @@ static bool spend(lat_search *search, uint64_t triples) {
     if (search->effort < triples) return false;
     search->effort -= triples;
     return true;
+}
+
+/* About how long looking at a triple takes beside a step of folds. */
+enum { TRIPLE_EFFORT = 64 };
+
+/* Every triple, one by one. */
+static void search_triples(lat_search *search) {
+    const size_t n = search->promotion->n;
+    for (size_t a = search->first; a < n; a++)
+        for (size_t b = a; b < n && takes_part(search, a); b++)
+            for (size_t c = b; c < n && takes_part(search, b); c++)
+                if (takes_part(search, c) && (!spend(search, TRIPLE_EFFORT) || !visit_triple(search, a, b, c))) return;
+}
+
+static bool count_failure(void *context, const lat_witness *failure) {
+    lat_nary_count *count = context;
+    count->failures++;
+    if (failure->a < count->first) count->first = failure->a;
+    return true;
+}
+
+lat_status lat_count_nary(const lat_promotion *promotion, lat_nary_count *count) {
+    folds f;
+    *count = (lat_nary_count){.first = LAT_NONE};
+    if (lat_nary_is_then_weak(promotion->nary)) {
+        search_triples(
+            &(lat_search){.promotion = promotion, .effort = UINT64_MAX, .visit = count_failure, .context = count});
+        return LAT_OK;
+    }
+    const lat_status status = folds_allocate(&f, promotion);
+    if (status != LAT_OK) return status;
+    for (size_t a = 0; a < promotion->n; a++) {
+        take_a(&f, a);
+        for (size_t b = a; b < promotion->n; b++) {
+            take_b(&f, b);
+            if (!may_differ(&f, b)) continue;
+            for (size_t c = b; c < promotion->n; c++) {
+                if (difference(&f, c) == 0) continue;
+                count->failures++;
+                note(promotion, count, a);
+                note(promotion, count, b);
+                note(promotion, count, c);
+            }
+        }
+    }
+    folds_free(&f);
+    return LAT_OK;
+}
+
+uint64_t lat_nary_effort(const lat_promotion *promotion) {
+    const uint64_t n = promotion->n;
+    const uint64_t triples = n * n * n; /* six orders of n^3 / 6 */
+    return lat_nary_is_then_weak(promotion->nary) ? triples * (TRIPLE_EFFORT / 6) : triples;
 }
 
 /* By position: the dtypes for which every join is defined. */
@@ -250,10 +275,10 @@ static void search_bounds(lat_search *search) {
 }
 
 lat_status lat_search_nary(lat_search *search) {
-    if (search->promotion->nary == LAT_NARY_BOUND) {
-        search_bounds(search);
-        return LAT_OK;
-    }
+    const lat_nary nary = search->promotion->nary;
+    if (nary == LAT_NARY_BOUND) search_bounds(search);
+    if (lat_nary_is_then_weak(nary)) search_triples(search);
+    if (nary != LAT_NARY_FOLD) return LAT_OK;
     folds f;
     bool *whole = whole_rows(search->promotion);
     const lat_status status = whole ? folds_allocate(&f, search->promotion) : LAT_NO_MEMORY;

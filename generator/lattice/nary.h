@@ -13,8 +13,8 @@ typedef struct lat_nary_count {
 } lat_nary_count;
 
 /*
- * Counts every failure of the fold, by looking at n^3 / 6 triples; for where no theorem gives the number. After
- * LAT_NO_MEMORY *count is not to be used.
+ * Counts every failure of a rule other than "bound", by looking at n^3 / 6 triples; for where no theorem gives the
+ * number. After LAT_NO_MEMORY *count is not to be used.
  */
 lat_status lat_count_nary(const lat_promotion *promotion, lat_nary_count *count);
 

@@ -8,13 +8,13 @@
 
 /*
  * Without resolves every placement that the search finds keeps the laws, if they hold without the candidate; but for
- * the order of three dtypes that promote by the fold, which matters where a pair has no join.
+ * the order of three dtypes that promote by a fold, which matters where a pair has no join.
  */
 static bool needs_verifying(const lat_place_problem *problem) {
     const lat_promotion *given = problem->promotion;
     if (given->resolve_count || given->from_table) return true;
     const bool total = problem->required[LAT_LAW_UNIQUENESS] && problem->required[LAT_LAW_EXISTENCE];
-    if (problem->required[LAT_LAW_NARY] && given->nary == LAT_NARY_FOLD && !total) return true;
+    if (problem->required[LAT_LAW_NARY] && given->nary != LAT_NARY_BOUND && !total) return true;
     return (problem->required[LAT_LAW_UNIQUENESS] && given->ambiguous) ||
            (problem->required[LAT_LAW_EXISTENCE] && given->undefined != given->ambiguous);
 }

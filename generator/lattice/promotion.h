@@ -16,9 +16,19 @@ typedef struct lat_resolve {
 
 /* The rule for three and more dtypes (specs/reference.md, "Three and more dtypes"). */
 typedef enum lat_nary {
-    LAT_NARY_FOLD, /* the cells of T, from left to right */
-    LAT_NARY_BOUND /* the least upper bound of the set; where several are minimal, the fold in the order of dtypes */
+    LAT_NARY_FOLD,  /* the cells of T, from left to right */
+    LAT_NARY_BOUND, /* the least upper bound of the set; where several are minimal, the fold in the order of dtypes */
+    LAT_NARY_FOLD_THEN_WEAK, /* that of the strong dtypes, then each weak one from left to right */
+    LAT_NARY_BOUND_THEN_WEAK,
+    LAT_NARY_COUNT
 } lat_nary;
+
+static inline bool lat_nary_is_bound(lat_nary nary) {
+    return nary == LAT_NARY_BOUND || nary == LAT_NARY_BOUND_THEN_WEAK;
+}
+static inline bool lat_nary_is_then_weak(lat_nary nary) {
+    return nary == LAT_NARY_FOLD_THEN_WEAK || nary == LAT_NARY_BOUND_THEN_WEAK;
+}
 
 typedef struct lat_promotion {
     size_t n;
@@ -86,6 +96,11 @@ static inline lat_id lat_cell(const lat_promotion *promotion, lat_id a, lat_id b
     const lat_order *order = &promotion->order;
     const lat_id cell = promotion->table[(size_t)order->position[a] * promotion->n + order->position[b]];
     return cell >= LAT_AMBIGUOUS ? cell : order->id_at[cell];
+}
+
+/* True of two different dtypes that `resolve` or the cells of a table keep apart, in either order. */
+static inline bool lat_is_apart(const lat_promotion *promotion, lat_id a, lat_id b) {
+    return a != b && (lat_cell(promotion, a, b) == LAT_NONE || lat_cell(promotion, b, a) == LAT_NONE);
 }
 
 /* T[a][b] by id, LAT_NONE where undefined for whatever reason; LAT_NONE operands give LAT_NONE. */

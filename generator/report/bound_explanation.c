@@ -36,8 +36,15 @@ void bound_explanation_free(bound_explanation *of) {
     *of = (bound_explanation){0};
 }
 
+static bool are_apart(const bound_explanation *of) {
+    for (size_t i = 0; i < of->set_count; i++)
+        for (size_t j = 0; j < i; j++)
+            if (lat_is_apart(&of->analysis->promotion, of->set[i], of->set[j])) return of->upper_count > 0;
+    return false;
+}
+
 bool bound_explanation_folds(const bound_explanation *of) {
-    return of->set_count == 2 || of->minimal_count > 1;
+    return of->set_count == 2 || (of->minimal_count > 1 && !are_apart(of));
 }
 
 static void add_dtypes(document *page, const bound_explanation *of, const char *what, const lat_id *ids, size_t count) {
@@ -50,8 +57,9 @@ static void add_dtypes(document *page, const bound_explanation *of, const char *
 
 const char *bound_explanation_because(const bound_explanation *of) {
     if (of->set_count == 2)
-        return of->set[0] == of->set[1] ? "All operands are one dtype, so the result is the join of it with itself."
-                                        : "Just two of the operands are different, so the result is their join.";
+        return of->set[0] == of->set[1] ? "All are one dtype, so the result is the join of it with itself."
+                                        : "Just two of the dtypes are different, so the result is their join.";
+    if (are_apart(of)) return "two of the dtypes are said to have no join, so they have none together";
     if (of->minimal_count > 1)
         return "several upper bounds are minimal, so it is the fold of the dtypes in the order of the spec";
     if (of->minimal_count == 1) return "it is the only minimal upper bound of all operands";

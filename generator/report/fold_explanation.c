@@ -13,29 +13,65 @@ static void fold(fold_explanation *of) {
         of->folded[i] = lat_join(&of->analysis->promotion, of->folded[i - 1], of->chain[i]);
 }
 
+/* Strong operands first, where the rule takes weak ones last. */
+static void take(fold_explanation *of) {
+    const spec *from = of->analysis->spec;
+    const bool then_weak = lat_nary_is_then_weak(of->analysis->promotion.nary) && of->count > 2;
+    of->taken = mem_alloc((of->count + 1) * sizeof *of->taken);
+    size_t taken = 0;
+    for (size_t i = 0; i < of->count; i++)
+        if (!then_weak || !from->dtypes[of->operands[i]].weak_of) of->taken[taken++] = of->operands[i];
+    of->first = taken ? taken : of->count;
+    for (size_t i = 0; then_weak && i < of->count; i++)
+        if (from->dtypes[of->operands[i]].weak_of) of->taken[taken++] = of->operands[i];
+}
+
+static bool has_weak_last(const fold_explanation *of) {
+    return of->first < of->count;
+}
+
+/* What the rule "bound" gives of the operands that it takes first. */
+static lat_id bound_of_first(const fold_explanation *of) {
+    const lat_id x = of->taken[0];
+    return of->first == 1 ? lat_join(&of->analysis->promotion, x, x)
+                          : lat_result_type(&of->analysis->promotion, LAT_NARY_BOUND, of->taken, of->first);
+}
+
+static void add_to_chain(fold_explanation *of, const lat_id *ids, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        of->chain[of->chain_count++] = ids[i];
+}
+
 void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found) {
     const lat_nary nary = from->promotion.nary;
     *found = (fold_explanation){.analysis = from,
                                 .operands = operands,
                                 .count = count,
                                 .value = lat_result_type(&from->promotion, nary, operands, count),
-                                .by_bound = nary == LAT_NARY_BOUND && count > 2};
-    bound_explanation_find(from, operands, count, &found->bound);
+                                .by_bound = lat_nary_is_bound(nary) && count > 2,
+                                .chain = mem_alloc((count + 2) * sizeof *found->chain)};
+    take(found);
+    bound_explanation_find(from, found->taken, found->first, &found->bound);
     if (!found->by_bound) {
-        found->chain = operands;
-        found->chain_count = count;
-    } else if (bound_explanation_folds(&found->bound)) {
-        found->chain = found->bound.set;
-        found->chain_count = found->bound.set_count;
+        add_to_chain(found, found->taken, count);
+    } else {
+        const lat_id bound = bound_of_first(found);
+        if (bound_explanation_folds(&found->bound))
+            add_to_chain(found, found->bound.set, found->bound.set_count);
+        else if (has_weak_last(found) && bound != LAT_NONE)
+            add_to_chain(found, &bound, 1);
+        if (bound != LAT_NONE) add_to_chain(found, found->taken + found->first, count - found->first);
     }
     fold(found);
-    bracketings_find(&from->promotion, operands, count, &found->all);
+    bracketings_find(&from->promotion, found->taken, count, &found->all);
 }
 
 void fold_explanation_free(fold_explanation *of) {
     bracketings_free(&of->all);
     bound_explanation_free(&of->bound);
     mem_free(of->folded);
+    mem_free(of->chain);
+    mem_free(of->taken);
 }
 
 static const char *name_of(const fold_explanation *of, lat_id id) {
@@ -51,7 +87,9 @@ static lat_id result(const fold_explanation *of, size_t i) {
 static void add_because(json *out, const fold_explanation *of) {
     text because = {0};
     if (of->by_bound)
-        text_add(&because, bound_explanation_because(&of->bound));
+        text_printf(&because, "%s%s", bound_explanation_because(&of->bound),
+                    has_weak_last(of) ? "; that is of the strong ones, and what they give promotes with each weak one"
+                                      : "");
     else if (of->count == 2)
         join_explanation_because(&because, of->analysis, of->operands[0], of->operands[1]);
     json_string_member(out, "because", because.length ? text_string(&because) : NULL);
@@ -117,10 +155,11 @@ static void begin(document *page, const fold_explanation *of) {
     text title = {0}, intro = {0};
     add_title(&title, of, doc_join(page));
     meaning_of_join(&intro, doc_join(page));
-    if (of->by_bound)
-        text_add(&intro, "; three or more promote to the least upper bound of them all (nary = \"bound\")");
-    else if (of->count > 2)
-        text_add(&intro, "; three or more are joined from left to right (nary = \"fold\")");
+    const lat_nary nary = of->analysis->promotion.nary;
+    if (of->count > 2)
+        text_printf(&intro, "; three or more %s%s (nary = \"%s\")",
+                    of->by_bound ? "promote to the least upper bound of them all" : "are joined from left to right",
+                    has_weak_last(of) ? ", but weak ones come last, one by one" : "", field_nary_name(nary));
     doc_begin(page, text_string(&title), text_string(&intro));
     text_free(&title);
     text_free(&intro);
@@ -203,13 +242,25 @@ static void add_steps(document *page, const fold_explanation *of) {
     }
 }
 
+static void add_bound(document *page, const fold_explanation *of) {
+    if (has_weak_last(of)) {
+        text strong = {0};
+        text_add(&strong, "The strong ones:");
+        for (size_t i = 0; i < of->first; i++)
+            text_printf(&strong, "%s%s", i ? ", " : " ", name_of(of, of->taken[i]));
+        doc_heading(page, text_string(&strong));
+        text_free(&strong);
+    }
+    bound_explanation_document(page, &of->bound, bound_of_first(of));
+}
+
 void fold_explanation_document(document *page, const fold_explanation *of) {
     begin(page, of);
-    if (of->by_bound) bound_explanation_document(page, &of->bound, of->value);
+    if (of->by_bound) add_bound(page, of);
     add_steps(page, of);
     if (of->count == 2) op_results_of_pair(of->analysis, of->operands[0], of->operands[1], page);
-    if (of->by_bound) {
-        add_order_of_set(page, of);
+    if (of->by_bound || has_weak_last(of)) {
+        if (!has_weak_last(of)) add_order_of_set(page, of);
         add_folds_that_differ(page, of);
     } else if (of->count > 2 || of->all.count > 1) {
         add_others(page, of);

@@ -13,10 +13,13 @@ typedef struct fold_explanation {
     const analysis *analysis;
     const lat_id *operands;
     size_t count;
-    lat_id value;  /* what they promote to, or LAT_NONE */
-    bool by_bound; /* by the rule "bound"; two operands are explained as a join, which is the same by either */
-    bound_explanation bound; /* of the operands, whatever the rule */
-    const lat_id *chain;     /* the dtypes that are folded: the operands, or the set of them, or none */
+    lat_id value;            /* what they promote to, or LAT_NONE */
+    bool by_bound;           /* by a bound; two operands are explained as a join, which is the same by either */
+    lat_id *taken;           /* the operands as the rule takes them: with its word of weak ones, those last */
+    size_t first;            /* how many of them the rule takes first; less than all where weak ones follow */
+    bound_explanation bound; /* of these first ones, whatever the rule */
+    /* The dtypes that are folded: the operands; or the set of them, or its bound, and then the weak ones; or none. */
+    lat_id *chain;
     size_t chain_count;
     lat_id *folded;  /* folded[i]: the join of chain[0] to chain[i], LAT_NONE from the first undefined step on */
     bracketings all; /* of the operands */

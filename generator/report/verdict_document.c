@@ -98,7 +98,7 @@ void verdict_right(text *line, const analysis *from, const promotion_verdict *of
     else if (fine[VERDICT_BRACKETING] && !gaps)
         add_sentence(line, "The result does not depend on bracketing.");
     if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, from);
-    if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary == LAT_NARY_BOUND &&
+    if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary != LAT_NARY_FOLD &&
         from->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
         add_sentence(line, "Three or more that promote at once have one result in any order.");
     if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");

@@ -58,7 +58,8 @@ const char *field_overflow_name(bool saturates) {
 }
 
 const char *field_nary_name(lat_nary nary) {
-    return nary == LAT_NARY_BOUND ? "bound" : "fold";
+    static const char *const names[LAT_NARY_COUNT] = {"fold", "bound", "fold_then_weak", "bound_then_weak"};
+    return names[nary];
 }
 
 const char *const field_casting_bases[] = {"exact", "promote", "same_kind", "any",

@@ -160,7 +160,7 @@ const char *field_by_zero_name(bool ones);
 /* "nonfinite", "saturate": the values of `overflow`, by whether it saturates. */
 const char *field_overflow_name(bool saturates);
 
-/* "fold", "bound": the values of `nary`. */
+/* "fold", "bound", "fold_then_weak", "bound_then_weak": the values of `nary`. */
 const char *field_nary_name(lat_nary nary);
 
 #endif

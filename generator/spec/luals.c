@@ -33,9 +33,11 @@ static void add_aliases(text *lua, const char *const *ops, size_t op_count) {
     begin_alias(lua, "joinery.Overflow", "Inf or NaN if the format has one, or the largest value with the same sign.");
     add_value(lua, field_overflow_name(false));
     add_value(lua, field_overflow_name(true));
-    begin_alias(lua, "joinery.Nary", "The left fold of the table, or the least upper bound of the set.");
-    add_value(lua, field_nary_name(LAT_NARY_FOLD));
-    add_value(lua, field_nary_name(LAT_NARY_BOUND));
+    begin_alias(lua, "joinery.Nary",
+                "The left fold of the table, or the least upper bound of the set; of all dtypes, or of the "
+                "strong ones, and then each weak one.");
+    for (lat_nary nary = 0; nary < LAT_NARY_COUNT; nary++)
+        add_value(lua, field_nary_name(nary));
     begin_alias(lua, "joinery.WellKnown", "A dtype that needs no definition.");
     for (size_t i = 0; i < dtype_known_count; i++)
         add_value(lua, dtype_known_table[i].name);

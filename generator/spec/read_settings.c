@@ -184,11 +184,17 @@ static void read_nary(spec_reader *of) {
     of->spec->nary = of->base ? of->base->nary : LAT_NARY_FOLD;
     char *nary = reader_text_field(of, SPEC_FIELD_NARY);
     if (!nary) return;
-    const char *known[] = {field_nary_name(LAT_NARY_FOLD), field_nary_name(LAT_NARY_BOUND)};
-    of->spec->nary = strcmp(nary, known[1]) == 0 ? LAT_NARY_BOUND : LAT_NARY_FOLD;
-    if (of->spec->nary == LAT_NARY_FOLD && strcmp(nary, known[0]) != 0)
+    const char *known[LAT_NARY_COUNT];
+    lat_nary found = LAT_NARY_COUNT;
+    for (lat_nary each = 0; each < LAT_NARY_COUNT; each++) {
+        known[each] = field_nary_name(each);
+        if (strcmp(nary, known[each]) == 0) found = each;
+    }
+    if (found == LAT_NARY_COUNT)
         reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
-                            "rule for three or more dtypes", nary, known, 2);
+                            "rule for three or more dtypes", nary, known, LAT_NARY_COUNT);
+    else
+        of->spec->nary = found;
     mem_free(nary);
 }
 

@@ -44,7 +44,7 @@
  * @property {string | null} source
  * @property {string | null} note
  * @property {"graph" | "table"} form
- * @property {"fold" | "bound"} nary the rule for three dtypes and more
+ * @property {string} nary the rule for three dtypes and more
  * @property {string} class lattice, join-semilattice, partial-lattice or table
  * @property {Dtype[]} dtypes
  * @property {number} n how many there are

@@ -58,7 +58,7 @@ function operandSelect(system) {
 function sumElement(view, ids, result, pinned) {
     const { system } = view;
     const sum = element("div", { class: "sum" });
-    const atOnce = ids.length > 2 && system.nary === "bound";
+    const atOnce = ids.length > 2 && system.nary.startsWith("bound");
     if (atOnce) addTo(sum, element("span", { class: "plus" }, "result_type("));
     ids.forEach((id, at) => {
         const label = `Take ${system.dtypes[id].name} away`;

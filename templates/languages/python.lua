@@ -1,5 +1,6 @@
 -- What the templates for Python see.
 local c = import("engine/c")
+local bound = import("promotion/bound")
 local maps = import("languages/result_maps")
 local stub = import("languages/python_stub")
 local table_of = import("languages/table")
@@ -182,6 +183,15 @@ return function(model, _, ops)
     end
     if casting.is_own then table.insert(values.own_castings, { name = casting.name:lower(), rows = rows }) end
   end
+  local rule = bound.of(model)
+  values.apart, values.then_weak = false, bound.then_weak(model)
+  if rule and rule.apart then
+    values.apart = {}
+    for i, pair in ipairs(rule.apart.pairs) do
+      values.apart[i] = values.name_of[pair[1] - 1] .. " " .. values.name_of[pair[2] - 1]
+    end
+  end
+  values.result_of = values.then_weak and "_weak_last" or "_result_type"
   add_tables(values, model)
   stub.add(values)
   return values

@@ -96,6 +96,7 @@ return function(model, prefix, ops)
                    cell = n < 255 and "u8" or "u16", repr = model.limit <= 256 and "u8" or "u16", prefix = prefix,
                    binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
                    unary_variants = variants(tables.unary.names), bound = bound.of(model) or false,
+                   then_weak = bound.then_weak(model),
                    is_typed = n <= most_typed, most_typed = most_typed, has_values = model.values,
                    verdict = operations.verdict(model, prefix, "result_type") }
   function values.numbers(result)
@@ -109,6 +110,11 @@ return function(model, prefix, ops)
   local casting_names = {}
   for i, casting in ipairs(of.castings) do casting_names[i] = casting.name:lower() end
   values.casting_variants, values.cast_bits = variants(casting_names), of.cast_bits
+  function values.weak_row()
+    local list = {}
+    for i, d in ipairs(of.dtypes) do list[i] = d.weak and "true" or "false" end
+    return row(list)
+  end
   local casts = operations.cast_codes(of)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.above(d) return (words_of(of, d)) end

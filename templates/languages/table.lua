@@ -3,7 +3,7 @@
 --
 --   dtypes             in order, those of the model: name, ident, value, kind, bits, size, weak, strong, aliases, title,
 --                      ... (generator/emit/model.c); ids begin with 0, so that dtypes[id + 1] is the dtype of an id
---   nary               "fold" or "bound": the rule for three and more dtypes
+--   is_bound           whether the rule for three and more dtypes is a bound and no fold
 --   join(a, b)         the dtype that two promote to, or nil
 --   promotes(a, b)     whether a implicitly promotes to b
 --   loss(a, b)         what a conversion loses, a number; losses[number + 1] is { name, means }
@@ -130,7 +130,7 @@ end
 
 return function(model, ops)
   local dtypes, operations, castings = dtypes_of(model), values.operations, casts.of(model)
-  local of = { dtypes = model.dtypes, nary = model.nary, binary = {}, unary = {}, ternary = {},
+  local of = { dtypes = model.dtypes, is_bound = model.is_bound, binary = {}, unary = {}, ternary = {},
                losses = casts.losses, castings = castings.list,
                cast_bits = castings.cell_bits, sets = sets.of(model) }
   local above, loss = memo.of_one(model.above), memo.of_one(model.loss)

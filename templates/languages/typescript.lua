@@ -94,7 +94,8 @@ return function(model, prefix, ops)
   local tables = operations(of)
   local values = { of = of, literal = literal, property = property, union = union, union_lines = union_lines,
                    rows = rows_of(of), verdict = operations.verdict(model, prefix, "resultType"),
-                   bound = bound.of(model) or false, is_typed = #of.dtypes <= most_typed, most_typed = most_typed,
+                   bound = bound.of(model) or false, then_weak = bound.then_weak(model),
+                   is_typed = #of.dtypes <= most_typed, most_typed = most_typed,
                    binary = tables.binary, unary = tables.unary }
   values.dtype_names, values.spec_order, values.aliases, values.alias_names = {}, {}, {}, {}
   for i, d in ipairs(of.dtypes) do
@@ -139,6 +140,11 @@ return function(model, prefix, ops)
     end
     return row(list)
   end
+  local weak, weak_names = {}, {}
+  for _, d in ipairs(of.dtypes) do
+    if d.weak then weak[#weak + 1], weak_names[#weak_names + 1] = d.id, d.name end
+  end
+  values.weak_row, values.weak_names = row(weak), union(weak_names)
   values.is_packed = #of.dtypes > 128
   -- What the table of an operation on two operands is called, as a type and as a constant.
   local function named(join, results)

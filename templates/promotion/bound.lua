@@ -75,7 +75,49 @@ local function cover_of(pairs_left)
   return cover
 end
 
+-- By id + 1, { bits, apart }: the bit of a dtype among those that are kept apart though they have a common bound, and the
+-- bits of those that it is kept apart from, each a list of words; and how many words. Nil where there are none.
+local function apart_of(model, sets)
+  local pairs_apart, number, count = {}, {}, 0
+  for a, set in ipairs(sets) do
+    local apart = model.apart(a - 1)
+    for b = 1, a - 1 do
+      local meet = false
+      for w = 1, #set do meet = meet or set[w] & sets[b][w] ~= 0 end
+      if apart[b] and meet then
+        pairs_apart[#pairs_apart + 1] = { a, b }
+        for _, id in ipairs({ a, b }) do
+          if not number[id] then number[id], count = count, count + 1 end
+        end
+      end
+    end
+  end
+  if count == 0 then return nil end
+  local of = { words = (count + word_bits - 1) // word_bits, pairs = pairs_apart }
+  local function put(list, id)
+    local w = number[id] // word_bits + 1
+    list[w] = list[w] | 1 << number[id] % word_bits
+  end
+  for id = 1, #sets do
+    of[id] = { {}, {} }
+    for w = 1, of.words do of[id][1][w], of[id][2][w] = 0, 0 end
+    if number[id] then put(of[id][1], id) end
+  end
+  for _, pair in ipairs(pairs_apart) do
+    put(of[pair[1]][2], pair[2])
+    put(of[pair[2]][2], pair[1])
+  end
+  return of
+end
+
 local function is_join_semilattice(model) return model.class == "lattice" or model.class == "join-semilattice" end
+
+-- Whether weak dtypes come last and that can matter.
+function bound.then_weak(model)
+  local weak = 0
+  for _, d in ipairs(model.dtypes) do weak = weak + (d.weak and 1 or 0) end
+  return model.then_weak and weak > 0 and weak < #model.dtypes and not is_join_semilattice(model)
+end
 
 -- Nil where the fold gives the same: the spec folds, or is a join-semilattice. Else
 --   is_order      false where <= is not transitive, and there is nothing else
@@ -85,9 +127,10 @@ local function is_join_semilattice(model) return model.class == "lattice" or mod
 --   order         the ids by position
 --   is_by_value   whether the dtypes are in the order of their values
 --   follows_pairs whether all pairs give the same as sets, so that code need not ask how many dtypes are different
+--   apart         that of apart_of
 --   is_odd        by id + 1, true of few dtypes, one of which is in each pair that does not
 function bound.of(model)
-  if model.nary ~= "bound" or is_join_semilattice(model) then return nil end
+  if not model.is_bound or is_join_semilattice(model) then return nil end
   local of = { is_order = false, order = {}, is_by_value = true }
   local last = -1
   for _, d in ipairs(model.dtypes) do
@@ -99,8 +142,10 @@ function bound.of(model)
   for _, law in ipairs(model.laws) do
     if law.name == "order" then of.is_order = law.holds end
   end
+  local sets, words = up_sets(model)
+  of.apart = apart_of(model, sets) or false
   if not of.is_order then return of end
-  of.sets, of.words = up_sets(model)
+  of.sets, of.words = sets, words
   of.least = {}
   local by_set = {}
   for i, d in ipairs(model.dtypes) do

@@ -39,6 +39,17 @@ local function bound_of(model, P, rule)
     end
     return table.concat(words, ", ")
   end
+  -- Whether two of n are kept apart.
+  function of.is_apart(n)
+    local words = {}
+    for w = 1, rule.apart.words do
+      local function any(row)
+        return letters_of(n, " | ", function(letter) return ("%s_%s_%d_##%s##_"):format(P, row, w, letter) end)
+      end
+      words[w] = ("((%s) & (%s)) != 0"):format(any("ITSELF"), any("APART"))
+    end
+    return table.concat(words, " || ")
+  end
   function of.word_parameters() return letters_of(rule.words, ", ", function(_, w) return "w" .. w end) end
   -- Whether the words w1, w2, ... are `set`.
   function of.is(set)
@@ -93,6 +104,7 @@ function constants.of(model, P, tables, rule)
   local castings = casts.of(model)
   local of = { most = most_operands, letters = letters_of }
   of.bound = rule and rule.is_order and bound_of(model, P, rule)
+  of.then_weak = bound.then_weak(model)
   of.has_result = not rule or rule.is_order
 
   -- The row of promotions of a dtype, or of none.
@@ -106,6 +118,24 @@ function constants.of(model, P, tables, rule)
   end
 
   function of.cast_row(d) return castings.row(model.dtypes, d) end
+
+  -- The row of what comes before any dtype.
+  function of.itself()
+    local list = {}
+    for i, d in ipairs(model.dtypes) do list[i] = d.value end
+    return table.concat(list, ", ") .. ", " .. tables.none
+  end
+  -- The fold of the first n letters, those for which WORD_1_ does nothing left out, after what `join` says.
+  function of.nested(n, word, join, more)
+    for i = 1, n do join = ("%s_%s_(%s, %s%s)"):format(P, word, join, letters[i], more or "") end
+    return join
+  end
+  -- The first of n letters that is strong; EVERY where all are weak.
+  function of.first_strong(n)
+    local text = "EVERY"
+    for i = n, 1, -1 do text = ("%s_FIRST_(%s, %s)"):format(P, letters[i], text) end
+    return text
+  end
 
   -- The parameters of the macro that picks the argument after `count` others.
   function of.parameters(count)

@@ -101,7 +101,7 @@ return function(model, prefix)
   for i, casting in ipairs(castings.list) do words[i] = casting.name end
   values.casting_words = table.concat(words, ", ", 1, #words - 1) .. " or " .. words[#words]
   function values.cast_row(from) return castings.row(made.by_value, from) end
-  values.bound = bound.of(model) or false
+  values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false
   -- The enumerator of a dtype, or of none.

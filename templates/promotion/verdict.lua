@@ -6,9 +6,13 @@ local function rule(model, prefix)
   local holds = {}
   for _, law in ipairs(model.laws) do holds[law.name] = law.holds end
   local fold = prefix .. "_result_type"
-  if model.nary == "bound" then
-    return ("%s of three and more dtypes is the least upper bound of their set, and %s the order of its operands.")
-           :format(fold, holds.nary and "does not depend on" or "depends on")
+  local depends = holds.nary and "does not depend on" or "depends on"
+  if model.is_bound then
+    return ("%s of three and more dtypes is the least upper bound of their set%s, and %s the order of its operands.")
+           :format(fold, model.then_weak and ", the weak ones last" or "", depends)
+  elseif model.then_weak then
+    return ("%s is the fold from the left, the weak dtypes last, and of three and more %s the order of its operands.")
+           :format(fold, depends)
   end
   if not (holds.commutativity and holds.associativity) then
     return fold .. " is the fold from the left, and depends on the order of its operands."

@@ -41,6 +41,7 @@ class Generated:
         self.prefix = self.manifest["prefix"]
         self.upper = self.prefix.upper()
         self.nary = self.manifest["nary"]
+        self.rule = self.nary + ("?" if self.manifest["ambiguous"] else "")  # as lookups.c takes it
         self.oracle = oracle
         # where a cell is set whatever the graph says, the order cannot be read off the table
         path = spec if spec.endswith(".lua") else os.path.join(SPECS, spec + ".lua")
@@ -80,11 +81,29 @@ class Generated:
                 join = None if join is None else table[join][each]
             return join
 
-        chosen = sorted(set(dtypes))
-        if len(dtypes) <= 2 or self.nary == "fold":
+        is_weak = [d.get("weak", False) for d in self.manifest["dtypes"]]
+        strong, weak = ([d for d in dtypes if is_weak[d] == wanted] for wanted in (False, True))
+        if len(dtypes) <= 2:
             return fold(dtypes)
+        if self.nary.endswith("_then_weak") and strong:
+            is_bound = self.nary.startswith("bound")
+            join = self.bound(strong, table, order, fold) if is_bound else fold(strong)
+            return None if join is None else fold([join, *weak])
+        return self.bound(dtypes, table, order, fold) if self.nary.startswith("bound") else fold(dtypes)
+
+    def is_apart(self, a, b, table, order):
+        """Whether the spec says that two have no join; a pair that is ambiguous has several minimal bounds."""
+        bounds = [d for d in range(len(table)) if order[a][d] and order[b][d]]
+        minimal = [d for d in bounds if not any(order[other][d] for other in bounds if other != d)]
+        return None in (table[a][b], table[b][a]) and not (self.manifest["ambiguous"] and len(minimal) > 1)
+
+    def bound(self, dtypes, table, order, fold):
+        """By the rule "bound"."""
+        chosen = sorted(set(dtypes))
         if len(chosen) <= 2:
             return table[dtypes[0]][next((d for d in dtypes if d != dtypes[0]), dtypes[0])]
+        if any(self.is_apart(a, b, table, order) for a in chosen for b in chosen if a != b):
+            return None
         bounds = [d for d in range(len(table)) if all(order[c][d] for c in chosen)]
         minimal = [d for d in bounds if not any(order[other][d] for other in bounds if other != d)]
         return None if not minimal else minimal[0] if len(minimal) == 1 else fold(chosen)
@@ -96,11 +115,11 @@ def reference_specs():
         return [(row["spec"], os.path.join(ORACLES, row["oracle"])) for row in csv.DictReader(file)]
 
 
-def write_bound_spec(folder, name):
-    """The path of a spec that is the spec `name` with the rule "bound" for three and more dtypes."""
-    path = os.path.join(folder, f"{name}_bound.lua")
+def write_bound_spec(folder, name, nary="bound"):
+    """The path of a spec that is the spec `name` with another rule for three and more dtypes."""
+    path = os.path.join(folder, f"{name}_{nary}.lua")
     with open(path, "w", encoding="utf-8") as file:
-        file.write(f"return {{ name = '{name}_bound', extends = '{name}', nary = 'bound', laws = {{}} }}\n")
+        file.write(f"return {{ name = '{name}_{nary}', extends = '{name}', nary = '{nary}', laws = {{}} }}\n")
     return path
 
 

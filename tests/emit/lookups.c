@@ -3,7 +3,7 @@
  * The same text is compiled as C and as C++, with -DPREFIX=jax -DUPPER=JAX -DHEADER='"jax_promotion.h"'.
  *
  * usage: lookups TABLE.csv ORDER NARY    with ORDER 1 where a <= b is to be T[a][b] = b = T[b][a], else 0; NARY is the
- *                                        spec's rule for three and more dtypes, fold or bound
+ *                                        spec's rule for three and more dtypes, with a ? where pairs are ambiguous
  */
 #include HEADER
 
@@ -192,7 +192,7 @@ static unsigned draw_outside(void) {
     return (unsigned)(dtype)(N + draw(1000));
 }
 
-static bool is_bound_rule;
+static bool is_bound_rule, is_then_weak, has_ambiguous;
 
 static unsigned expected_fold(unsigned n, const unsigned *list) {
     unsigned i, join = n > 0 && list[0] < N ? list[0] : (unsigned)NONE;
@@ -225,10 +225,19 @@ static unsigned count_minimal(unsigned n, const unsigned *set, unsigned *minimal
     return count;
 }
 
-/* By the rule of the spec, from its words alone: the order, and the table. */
-static unsigned expected_result(unsigned n, const unsigned *list) {
-    unsigned set[70], count = 0, i, minimal = NONE;
-    if (n <= 2 || !is_bound_rule) return expected_fold(n, list);
+/* Two that the spec says to have no join. */
+static bool is_apart(unsigned a, unsigned b) {
+    unsigned pair[2], minimal;
+    pair[0] = a < b ? a : b;
+    pair[1] = a < b ? b : a;
+    if (table[a][b] != NONE && table[b][a] != NONE) return false;
+    return !has_ambiguous || count_minimal(2, pair, &minimal) < 2;
+}
+
+/* By the rule without its word of weak dtypes. */
+static unsigned expected_of_all(unsigned n, const unsigned *list) {
+    unsigned set[70], count = 0, i, k, minimal = NONE;
+    if (!is_bound_rule) return expected_fold(n, list);
     for (i = 0; i < N; i++) {
         unsigned j = 0;
         while (j < n && list[j] != i)
@@ -239,6 +248,9 @@ static unsigned expected_result(unsigned n, const unsigned *list) {
         if (list[i] >= N) return NONE;
     if (count == 1) return table[set[0]][set[0]];
     if (count == 2) return list[0] == set[0] ? table[set[0]][set[1]] : table[set[1]][set[0]];
+    for (i = 0; i < count; i++)
+        for (k = 0; k < i; k++)
+            if (is_apart(set[i], set[k])) return NONE;
     switch (count_minimal(count, set, &minimal)) {
     case 0:
         return NONE;
@@ -249,10 +261,25 @@ static unsigned expected_result(unsigned n, const unsigned *list) {
     }
 }
 
+/* By the rule of the spec, from its words alone: the order, and the table. */
+static unsigned expected_result(unsigned n, const unsigned *list) {
+    unsigned strong[70], count = 0, join, i;
+    if (n <= 2) return expected_fold(n, list);
+    for (i = 0; i < n; i++) {
+        if (list[i] >= N) return NONE;
+        if (!is_then_weak || !LOWER(_dtype_is_weak)((dtype)list[i])) strong[count++] = list[i];
+    }
+    if (count == 0 || count == n) return expected_of_all(n, list);
+    join = expected_of_all(count, strong);
+    for (i = 0; i < n; i++)
+        if (LOWER(_dtype_is_weak)((dtype)list[i])) join = expected_join(join, list[i]);
+    return join;
+}
+
 /* Through a length that the compiler does not see. */
 static void check_result(unsigned n, const unsigned *list) {
     static volatile size_t length;
-    dtype dtypes[70];
+    dtype dtypes[70] = {enumerators[0]};
     unsigned i;
     for (i = 0; i < n; i++)
         dtypes[i] = (dtype)list[i];
@@ -320,7 +347,9 @@ static void check_many(void) {
 int main(int argc, char **argv) {
     unsigned a, b;
     if (argc != 4) return 2;
-    is_bound_rule = strcmp(argv[3], "bound") == 0;
+    is_bound_rule = strncmp(argv[3], "bound", 5) == 0;
+    is_then_weak = strstr(argv[3], "_then_weak") != NULL;
+    has_ambiguous = strchr(argv[3], '?') != NULL;
     read_table(argv[1]);
     for (a = 0; a < N; a++) {
         check_facts(a);

@@ -36,7 +36,7 @@ def check_lookups(failures, generated, ways):
         status, output = run(command)
         if not failures.check(status == 0, f"{' '.join(command)}\n{output}"):
             continue
-        status, output = run([program, generated.oracle, "1" if generated.ordered_by_table else "0", generated.nary])
+        status, output = run([program, generated.oracle, "1" if generated.ordered_by_table else "0", generated.rule])
         failures.check(status == 0, f"{generated.prefix} with {' '.join(way)}: exit {status}\n{output}")
 
 

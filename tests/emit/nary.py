@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Promotion of three and more dtypes by the rule "bound": the function, and NAME_RESULT_TYPE of two to eight dtypes.
+"""Promotion of three and more dtypes by each rule but "fold": the function, and NAME_RESULT_TYPE of two to eight dtypes.
 
 usage: nary.py JOINERY WORK_DIR [SEED]
 
@@ -22,17 +22,18 @@ MACRO_WAYS = [["g++", "-std=c++11", "-x", "c++"], ["clang++", "-std=c++20", "-x"
               ["clang", "-std=c11"]]
 
 
-def write_random(folder, rng, number, size, form):
-    """A spec of abstract dtypes: a random table, or a graph with edges upwards and some cells set."""
-    names = [f"d{i}" for i in range(size)]
+def write_random(folder, rng, number, size, form, nary="bound"):
+    """A spec of abstract dtypes and weak ones: a random table, or a graph with edges upwards and some cells set."""
+    names = [f"f{i}*" if nary != "bound" and rng.random() < 0.3 else f"d{i}" for i in range(size)]
     # values in no order, with holes
     values = rng.sample(range(2 * size), size) if form == "valued" else range(size)
-    dtypes = ", ".join(f"{{ '{name}', kind = 'abstract', value = {value} }}" for name, value in zip(names, values))
+    kinds = ["weak = 'f64'" if name[0] == "f" else "kind = 'abstract'" for name in names]
+    dtypes = ", ".join(f"{{ '{name}', {kind}, value = {value} }}" for name, kind, value in zip(names, kinds, values))
     path = os.path.join(folder, f"random{number}.lua")
     if form == "graph":
         edges = {name: [names[j] for j in range(i + 1, size) if rng.random() < 1.5 / (j - i + 1)]
                  for i, name in enumerate(names)}
-        promotes = ", ".join(f"{a} = {{ {', '.join(repr(b) for b in above)} }}" for a, above in edges.items())
+        promotes = ", ".join(f"['{a}'] = {{ {', '.join(repr(b) for b in above)} }}" for a, above in edges.items())
         rules = f"promotes = {{ {promotes} }}"
     else:
         # an order of sets, with joins of others put in their places; a wild one has any cell anywhere
@@ -47,7 +48,7 @@ def write_random(folder, rng, number, size, form):
                                      for a, name in enumerate(names)]
         rules = "table = [[\n" + "\n".join(lines) + "\n]]"
     with open(path, "w", encoding="utf-8") as file:
-        file.write(f"return {{ name = 'random{number}', nary = 'bound', laws = {{}}, dtypes = {{ {dtypes} }}, {rules} }}\n")
+        file.write(f"return {{ name = 'random{number}', nary = '{nary}', laws = {{}}, dtypes = {{ {dtypes} }}, {rules} }}\n")
     return path
 
 
@@ -71,7 +72,7 @@ def check_function(failures, generated, ways):
                    os.path.join(HERE, "lookups.c"), "-o", program]
         status, output = run(command)
         if failures.check(status == 0, f"{' '.join(command)}\n{output[:3000]}"):
-            status, output = run([program, write_table(generated), "0", generated.nary])
+            status, output = run([program, write_table(generated), "0", generated.rule])
             failures.check(status == 0, f"{generated.prefix} with {' '.join(way)}: exit {status}\n{output}")
 
 
@@ -145,11 +146,17 @@ def main():
     specs = [write_bound_spec(work, name) for name in ("numpy", "jax", "jep_no_unique_lub", "array_api")]
     forms = [("graph", 10), ("graph", 70), ("table", 8), ("table", 16), ("valued", 9), ("wild", 6)]
     specs += [write_random(work, rng, i, size, form) for i, (form, size) in enumerate(forms)]
+    forms += [("graph", 12), ("graph", 66), ("table", 8), ("valued", 9), ("wild", 6)]
+    for i, (form, size) in enumerate(forms):
+        nary = ("fold_then_weak", "bound_then_weak")[(i + (i >= 6)) % 2]
+        specs.append(write_random(work, rng, len(forms) + i, size, form, nary))
+    specs += [write_bound_spec(work, name, nary) for name, nary in (
+        ("array_api", "bound_then_weak"), ("array_api", "fold_then_weak"), ("numpy", "bound_then_weak"))]
     macros = 0
     for spec in specs:
         few = 4 if "numpy" in spec else 2
         generated = Generated(joinery, os.path.join(work, "out"), spec)
-        failures.check(generated.nary == "bound", f"{spec} is not by bounds")
+        failures.check(generated.nary != "fold", f"{spec} folds")
         if max(d["value"] for d in generated.manifest["dtypes"]) >= len(generated.manifest["dtypes"]):
             check_examples(failures, generated, rng)
         else:
@@ -157,7 +164,8 @@ def main():
         with open(os.path.join(generated.folder, generated.prefix + "_promotion.h"), encoding="utf-8") as file:
             has_macro = f"#define {generated.upper}_RESULT_TYPE(" in file.read()
         order_holds = generated.manifest["laws"]["order"]["holds"]
-        failures.check(has_macro == order_holds, f"{spec}: the macro needs an order that is transitive")
+        failures.check(has_macro == (order_holds or "bound" not in generated.nary),
+                       f"{spec}: the macro of bounds needs an order that is transitive")
         if has_macro:
             check_macro(failures, generated, MACRO_WAYS[-few:], rng, 150)
             macros += 1

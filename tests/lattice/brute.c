@@ -179,12 +179,19 @@ static int distinct(const int *ids, int count, int *each) {
     return found;
 }
 
-int brute_result_type(const brute *s, const int *ids, int count) {
+static bool is_apart(const brute *s, int a, int b) {
+    return a != b && (s->value[a][b] == BRUTE_NONE || s->value[b][a] == BRUTE_NONE);
+}
+
+static int by_rule(const brute *s, const int *ids, int count) {
     int each[BRUTE_MAX], minimal = BRUTE_NONE, minimal_count = 0, sorted[BRUTE_MAX] = {0}, placed = 0;
-    if (!s->bound || count == 1) return fold(s, ids, count);
+    if (!(s->nary & 1) || count == 1) return fold(s, ids, count);
     const int found = distinct(ids, count, each);
     if (found == 1) return join(s, ids[0], ids[0]);
     if (found == 2) return join(s, each[0], each[1]);
+    for (int i = 0; i < found; i++)
+        for (int j = 0; j < found; j++)
+            if (is_apart(s, each[i], each[j])) return BRUTE_NONE;
     for (int bound = 0; bound < s->n; bound++) {
         if (!brute_is_minimal_upper_bound(s, ids, count, bound)) continue;
         minimal = bound;
@@ -195,6 +202,18 @@ int brute_result_type(const brute *s, const int *ids, int count) {
         for (int i = 0; i < found; i++)
             if (each[i] == id) sorted[placed++] = id;
     return fold(s, sorted, found);
+}
+
+int brute_result_type(const brute *s, const int *ids, int count) {
+    int strong[BRUTE_MAX], strong_count = 0;
+    for (int i = 0; i < count; i++)
+        if (!s->weak[ids[i]]) strong[strong_count++] = ids[i];
+    if (!(s->nary & 2) || count < 3 || strong_count == 0 || strong_count == count) return by_rule(s, ids, count);
+    const bool alone = (s->nary & 1) && strong_count == 1;
+    int value = alone ? join(s, strong[0], strong[0]) : by_rule(s, strong, strong_count);
+    for (int i = 0; i < count; i++)
+        if (s->weak[ids[i]]) value = join(s, value, ids[i]);
+    return value;
 }
 
 int brute_nary(const brute *s, brute_failure *failures) {

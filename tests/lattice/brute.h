@@ -14,7 +14,7 @@ typedef struct brute {
     bool leq[BRUTE_MAX][BRUTE_MAX];
     int value[BRUTE_MAX][BRUTE_MAX]; /* a dtype, BRUTE_NONE or BRUTE_AMBIGUOUS */
     bool weak[BRUTE_MAX];
-    bool bound; /* the rule for three and more dtypes */
+    int nary; /* for three and more dtypes: 0, the fold; 1, the bound; 2 and 3, those with the weak ones last */
 } brute;
 
 /* The closure of the edges (from, to), and its joins. */

@@ -112,18 +112,18 @@ static const char *compare_laws(const lat_promotion *promotion, const lat_shape 
     return strcmp(lat_class_name(laws.kind), brute_class(expected)) == 0 ? NULL : "the class";
 }
 
-/* Three or so random operands by both rules, and the order that a failure of the spec's own is told with. */
+/* Three or so random operands by two rules, and the order that a failure of the spec's own is told with. */
 static const char *compare_result_types(const lat_promotion *promotion, const brute *expected, random_state *random) {
     int some[5];
     lat_id ids[5];
     brute other = *expected;
-    other.bound = !expected->bound;
+    other.nary = random_below(random, LAT_NARY_COUNT);
     const int count = 1 + random_below(random, 5), among = 1 + random_below(random, expected->n);
     for (int i = 0; i < count; i++) {
         some[i] = random_below(random, among);
         ids[i] = (lat_id)some[i];
     }
-    const lat_nary nary = promotion->nary, other_nary = nary == LAT_NARY_FOLD ? LAT_NARY_BOUND : LAT_NARY_FOLD;
+    const lat_nary nary = promotion->nary, other_nary = (lat_nary)other.nary;
     if (lat_result_type(promotion, nary, ids, (size_t)count) != as_id(brute_result_type(expected, some, count)))
         return "a result type by the rule";
     if (lat_result_type(promotion, other_nary, ids, (size_t)count) != as_id(brute_result_type(&other, some, count)))

@@ -16,7 +16,7 @@ void placement_brute_system(const placement_problem *of, const poset *order, bru
     for (int a = 0; a < of->given.n; a++)
         system->weak[a] = of->candidate.weak[a];
     system->weak[of->given.n] = of->candidate.own_weak;
-    system->bound = of->nary == LAT_NARY_BOUND;
+    system->nary = (int)of->nary;
 }
 
 /* The order with edges from the members of `from` to the new dtype, and from there to those of `to`. False if cyclic.

@@ -117,7 +117,7 @@ static void result_types_of_few(void **state) {
     (void)state;
     lat_promotion promotion;
     letters_table(&promotion, "-bc bb- c-c");
-    for (int nary = LAT_NARY_FOLD; nary <= LAT_NARY_BOUND; nary++) {
+    for (int nary = LAT_NARY_FOLD; nary < LAT_NARY_COUNT; nary++) {
         const lat_nary rule = (lat_nary)nary;
         assert_int_equal(lat_result_type(&promotion, rule, NULL, 0), LAT_NONE);
         assert_int_equal(lat_result_type(&promotion, rule, (lat_id[]){0}, 1), 0);

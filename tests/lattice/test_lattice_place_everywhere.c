@@ -86,7 +86,7 @@ static void print_problem(const placement_problem *of) {
         printf("  %d: %s%s %d\n", a, (own ? of->candidate.own_weak : of->candidate.weak[a]) ? "weak " : "",
                val_kind_name(values->kind), values->bits);
     }
-    printf("  nary %s; required:", of->nary == LAT_NARY_BOUND ? "bound" : "fold");
+    printf("  nary %d; required:", (int)of->nary);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         if (of->required[law]) printf(" %s", lat_law_name(law));
     printf("\n");
@@ -127,7 +127,7 @@ static void draw_problem(const poset *p, random_state *random, placement_problem
     }
     of->candidate.own = values[p->n];
     of->candidate.own_weak = weak[p->n];
-    of->nary = random_percent(random, 50) ? LAT_NARY_BOUND : LAT_NARY_FOLD;
+    of->nary = (lat_nary)random_below(random, LAT_NARY_COUNT);
     const int law_percent = random_below(random, 4) * 33;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         of->required[law] = random_percent(random, law_percent);

@@ -67,18 +67,18 @@ static void draw_resolves(random_state *random, graph_case *g) {
     }
 }
 
-/* In half of the cases some dtypes are weak, and in half the rule for three and more is "bound". */
+/* In half of the cases some dtypes are weak, and any rule for three and more is taken. */
 static lat_status describe(lat_promotion *promotion, brute *expected, random_state *random) {
     bool weak[BRUTE_MAX] = {false};
     const int percent = random_percent(random, 50) ? 40 : 0;
     for (int a = 0; a < expected->n; a++)
         weak[a] = expected->weak[a] = random_percent(random, percent);
-    expected->bound = random_percent(random, 50);
-    return lat_promotion_describe(promotion, expected->bound ? LAT_NARY_BOUND : LAT_NARY_FOLD, percent ? weak : NULL);
+    expected->nary = random_below(random, LAT_NARY_COUNT);
+    return lat_promotion_describe(promotion, (lat_nary)expected->nary, percent ? weak : NULL);
 }
 
 static void print_description(const brute *expected) {
-    printf("  nary \"%s\", weak:", expected->bound ? "bound" : "fold");
+    printf("  nary %d, weak:", expected->nary);
     for (int a = 0; a < expected->n; a++)
         if (expected->weak[a]) printf(" %d", a);
     printf("\n");

@@ -26,7 +26,8 @@ static int most = 4, times = 2;
 /* A spec that can be edited. */
 typedef struct editable {
     int n;
-    bool from_table, bound;
+    bool from_table;
+    int nary;
     int edges[EDGES][2];
     int edge_count;
     lat_resolve resolves[MOST * MOST];
@@ -72,7 +73,7 @@ static bool system_of(const editable *spec, brute *system) {
         }
     }
     memcpy(system->weak, spec->weak, sizeof spec->weak);
-    system->bound = spec->bound;
+    system->nary = spec->nary;
     return true;
 }
 
@@ -179,7 +180,7 @@ static void print_spec(const editable *spec) {
         printf(" %s%s%d", spec->weak[a] ? "weak " : "", val_kind_name(spec->values[a].kind), spec->values[a].bits);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         if (spec->required[law]) printf(" %s", lat_law_name(law));
-    printf(" %s\n", spec->bound ? "bound" : "fold");
+    printf(" nary %d\n", spec->nary);
 }
 
 /* Nobody would let two dtypes promote to what one of them does not promote to, or to nothing. */
@@ -244,8 +245,7 @@ static void promote(const editable *spec, lat_promotion *promotion, lat_laws *la
                                       : lat_promotion_from_edges(promotion, n, edges, (size_t)spec->edge_count,
                                                                  spec->resolves, spec->resolve_count, NULL, NULL),
                      LAT_OK);
-    assert_int_equal(lat_promotion_describe(promotion, spec->bound ? LAT_NARY_BOUND : LAT_NARY_FOLD, spec->weak),
-                     LAT_OK);
+    assert_int_equal(lat_promotion_describe(promotion, (lat_nary)spec->nary, spec->weak), LAT_OK);
     assert_int_equal(lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws), LAT_OK);
 }
 
@@ -331,7 +331,7 @@ static void draw_rest(editable *spec, random_state *random) {
     const bool usual = random_percent(random, 50);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         spec->required[law] = usual ? lat_law_is_default(law) : random_percent(random, 60);
-    spec->bound = random_percent(random, 50);
+    spec->nary = random_below(random, LAT_NARY_COUNT);
 }
 
 static void try_order(void *context, const poset *p) {

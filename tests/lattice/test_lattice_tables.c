@@ -14,7 +14,7 @@
 
 #include "lattice/compare_promotion.h"
 
-enum { MOST = 3, RULES = 2 };
+enum { MOST = 3, RULES = LAT_NARY_COUNT };
 
 static int one_of = 16;
 
@@ -28,18 +28,18 @@ static void read_code(int n, uint64_t code, int table[BRUTE_MAX][BRUTE_MAX], lat
     }
 }
 
-static void compare(lat_promotion *promotion, brute *expected, unsigned weak_set, bool bound, random_state *random) {
+static void compare(lat_promotion *promotion, brute *expected, unsigned weak_set, lat_nary nary, random_state *random) {
     bool weak[MOST];
     for (int a = 0; a < expected->n; a++)
         weak[a] = expected->weak[a] = weak_set >> a & 1;
-    expected->bound = bound;
-    assert_int_equal(lat_promotion_describe(promotion, bound ? LAT_NARY_BOUND : LAT_NARY_FOLD, weak), LAT_OK);
+    expected->nary = (int)nary;
+    assert_int_equal(lat_promotion_describe(promotion, nary, weak), LAT_OK);
     const char *wrong = compare_promotion(promotion, expected, random);
     if (!wrong) return;
     for (int a = 0; a < expected->n; a++)
         for (int b = 0; b < expected->n; b++)
             printf("%3d%s", expected->value[a][b], b + 1 < expected->n ? "" : "\n");
-    fail_msg("weak %u, %s: %s differs", weak_set, bound ? "bound" : "fold", wrong);
+    fail_msg("weak %u, nary %d: %s differs", weak_set, (int)nary, wrong);
 }
 
 /* Returns how often the table was compared. */
@@ -54,7 +54,7 @@ static size_t check_table(int n, uint64_t code, bool thoroughly, random_state *r
     brute_from_table(&expected, n, table);
     for (int choice = 0; choice < RULES << n; choice++) {
         const int taken = thoroughly ? choice : random_below(random, RULES << n);
-        compare(&promotion, &expected, (unsigned)taken / RULES, taken % RULES, random);
+        compare(&promotion, &expected, (unsigned)taken / RULES, (lat_nary)(taken % RULES), random);
         compared++;
         if (!thoroughly) break;
     }
