@@ -1,4 +1,34 @@
 -- What the Python array API standard promises of every library. An array library may add to it, and most do.
+local ops = {}
+local function set(names, entry)
+  for name in names:gmatch("%S+") do ops[name] = entry end
+end
+
+local inexact = "float complex"
+
+set("add multiply power square round isnan isinf isfinite", { domain = "number" })
+set("divide sqrt reciprocal", { domain = inexact })
+set("acos acosh asin asinh atan atanh cos cosh exp expm1 log log1p log2 log10 sin sinh tan tanh",
+    { arity = 1, domain = inexact })
+set("minimum maximum", { domain = "real" })
+set("equal not_equal", { promote = true })
+set("less less_equal greater greater_equal", { domain = "real", promote = true })
+set("logical_and logical_or logical_xor", { domain = "bool", promote = true })
+set("logical_not", { domain = "bool" })
+set("atan2 hypot logaddexp copysign", { domain = "float", result = "join" })
+set("nextafter", { domain = "float", promote = "same" })
+set("imag", { domain = "complex" })
+set("clip", { domain = "real", result = { by = 1 } })
+ops.fmod = false
+
+set("sum prod cumulative_sum cumulative_prod", { reduce = true, domain = "number", result = { int = "i64", uint = "u64" } })
+set("mean", { reduce = true, domain = inexact })
+set("var std", { reduce = true, domain = "float" })
+set("min max", { reduce = true, domain = "real" })
+set("argmin argmax", { reduce = true, domain = "real", result = "i64" })
+set("count_nonzero", { reduce = true, result = "i64" })
+set("any all", { reduce = true, result = "b" })
+
 return {
   name   = "array_api",
   title  = "Python array API standard",
@@ -37,6 +67,5 @@ return {
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
   -- Where arrays and Python scalars mix, the dtype of the arrays comes first, as in array-api-compat's result_type.
   nary = "bound_then_weak",
-  -- No `results`: the standard has the join throughout, and leaves open what floats are made of integers.
-  -- How integers divide is left to each library too, so `inexact` stays with joinery's default (f64).
+  ops = ops,
 }

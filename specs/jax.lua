@@ -1,5 +1,33 @@
 -- The lattice that JAX settled on: bool at the bottom, each Python scalar just under the narrowest arrays of its kind,
 -- and every integer, signed or not, under every float.
+-- What jax.numpy gives: the join, or where that is a bool or an integer and a float is wanted, `inexact` of it. Of bools
+-- alone it has an i32 where arithmetic on bools is none.
+local ops = {}
+local function set(names, entry)
+  for name in names:gmatch("%S+") do ops[name] = entry end
+end
+
+local not_bool = { b = "i32" }
+
+set("acos acosh asin asinh atan atanh cos cosh exp expm1 log log1p log2 log10 sin sinh tan tanh",
+    { arity = 1, result = "inexact" })
+set("sqrt reciprocal divide", { domain = "any" })
+set("atan2 logaddexp", { result = "inexact" })
+set("hypot copysign nextafter floor ceil", { domain = "bool real", result = "inexact" })
+set("floor_divide remainder fmod", { domain = "bool real", result = not_bool })
+set("bitwise_left_shift bitwise_right_shift", { domain = "bool integer", result = not_bool })
+set("power square", { domain = "any", result = not_bool })
+set("round", { domain = "number" })
+set("trunc signbit", { domain = "bool real" })
+set("positive absolute conjugate real imag minimum maximum less less_equal greater greater_equal", { domain = "any" })
+
+set("sum prod cumulative_sum cumulative_prod", { reduce = true, result = { ["bool int"] = "i64", uint = "u64" } })
+set("mean", { reduce = true, result = "inexact" })
+set("var std", { reduce = true, result = { ["bool integer"] = "inexact", complex = "part" } })
+set("min max", { reduce = true })
+set("argmin argmax count_nonzero", { reduce = true, result = "i64" })
+set("any all", { reduce = true, result = "b" })
+
 return {
   name   = "jax",
   title  = "JAX",
@@ -45,6 +73,5 @@ return {
   by_zero  = "ones",
   -- jax/_src/dtypes.py, _dtype_to_inexact: f64 for 64-bit integers alone
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },
-  -- No `results`: what jax.numpy gives is the join, or `inexact` where that is the default. But for bools alone it has
-  -- an i32 of floor_divide, remainder, fmod, power, square and shifts, and no rule says that: u8 stays u8 beside them.
+  ops     = ops,
 }

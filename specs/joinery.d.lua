@@ -265,12 +265,33 @@
 ---@class joinery.Loops
 ---@field loops string[] dtypes
 
+---By dtype or set, a dtype, "same", "part", "inexact" or "-".
+---@class joinery.Map
+---@field by? "join"|"each"|integer which dtype is looked up. Default: the join
+---@field cells? string[][] operands, then the result
+---@field [string] string
+
 ---The dtype in which an operation computes and that it returns.
 ---@alias joinery.Result
 ---| joinery.Floor
 ---| joinery.Loops
+---| joinery.Map
+---| string # a dtype
+---| "join"
 ---| "inexact"
+---| "part"
 ---| "default"
+
+---What a spec says of an operation.
+---@class joinery.Operation
+---@field arity? integer how many operands it has: 1, 2 or 3. Default: that of the well-known one, else 2
+---@field operands? string|string[] the dtypes that each operand may be: a set for all, or one for each
+---@field domain? string|string[] the dtypes that its operands may promote to: a set
+---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
+---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
+---@field reduce? boolean it is a reduction, which takes one operand
+---@field commutative? boolean its operands may be exchanged, which `check` judges
+---@field monotone? boolean `check` judges whether wider operands never give a narrower result
 
 ---A casting, the worst loss that is allowed, or nothing but a dtype to itself.
 ---@alias joinery.CastingBase
@@ -303,7 +324,7 @@
 ---@field table? string table form: a header row, then one row per dtype; row = left operand, - = no promotion
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
 ---@field laws? joinery.Law[] the required laws. Default: all but nary
----@field ops? joinery.Op[] the operations to generate kernels for. Default: all of them
+---@field ops? table<integer|string, joinery.Op|joinery.Operation|joinery.Result|false> a list of well-known operations, default all; by name what the spec says of an operation, or one of its own
 ---@field hot? string[] pairs with their own kernels, "a,b" in either order; others are staged by default
 ---@field inexact? string|table<string, string> the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`
 ---@field results? table<joinery.Op, joinery.Result> by operation, the dtype in which it computes and that it returns, if not the join

@@ -1,17 +1,35 @@
 -- NumPy 2, Python scalars kept weak, without long double. The graph says which promotions keep every value (the
 -- 64-bit integers into f64 are NumPy's exception); the fourteen pairs below are what no graph can say.
 
--- The loops of NumPy's ufuncs, in its order: of these, the first that all operands can be cast to is taken. Python
--- scalars among themselves have theirs in front, and stay what they are; arrays do not promote to those.
-local integers = { "i*", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" }
-local floats   = { "f*", "f16", "f32", "f64" }
-local complex  = { "c*", "c64", "c128" }
+-- NumPy's functions. Each has a list of loops, and takes the first that all operands can be cast to: an integer becomes the
+-- narrowest float that holds it. Most of those for integers have none for bools, which are taken as i8. A Python scalar
+-- counts as what all operands promote to.
+local float    = { loops = { "f*", "f16", "f32", "f64" } }
+local inexact  = { loops = { "f*", "f16", "f32", "f64", "c*", "c64", "c128" } }
+local not_bool = { b = "i8" }
 
-local function loops(...)
-  local all = {}
-  for _, list in ipairs({ ... }) do table.move(list, 1, #list, #all + 1, all) end
-  return { loops = all }
+local ops = {}
+local function set(names, entry)
+  for name in names:gmatch("%S+") do ops[name] = entry end
 end
+
+set("acos acosh asin asinh atan atanh cos cosh exp expm1 log log1p log2 log10 sin sinh tan tanh",
+    { arity = 1, result = inexact })
+set("sqrt", { domain = "any", result = inexact })
+set("atan2 hypot logaddexp copysign nextafter", { domain = "bool real", result = float })
+set("floor_divide remainder fmod", { domain = "bool real", result = not_bool })
+set("bitwise_left_shift bitwise_right_shift", { domain = "bool integer", result = not_bool })
+set("power reciprocal square conjugate", { domain = "any", result = not_bool })
+set("round", { domain = "any", result = { b = "f16" } })
+set("floor ceil trunc signbit", { domain = "bool real" })
+set("absolute real imag minimum maximum clip less less_equal greater greater_equal", { domain = "any" })
+
+set("sum prod cumulative_sum cumulative_prod", { reduce = true, result = { ["bool int"] = "i64", uint = "u64" } })
+set("mean", { reduce = true, result = { ["bool integer"] = "f64" } })
+set("var std", { reduce = true, result = { ["bool integer"] = "f64", complex = "part" } })
+set("min max", { reduce = true })
+set("argmin argmax count_nonzero", { reduce = true, result = "i64" })
+set("any all", { reduce = true, result = "b" })
 
 return {
   name   = "numpy",
@@ -84,23 +102,5 @@ return {
   rounding = "correct",
   inexact  = "f64",
 
-  -- Beside a Python scalar of a higher kind these can give less than the join, which the fourteen pairs above put up:
-  -- `joinery check numpy` counts where. NumPy's own choice there has not been tried.
-  results = {
-    -- An integer becomes the narrowest float that holds it; only `divide` makes an f64 of each. (NumPy's own reciprocal of
-    -- an integer is an integer, 0 for most, which is no operation of joinery: `reciprocal` here is the float.)
-    copysign   = loops(floats),
-    nextafter  = loops(floats),
-    sqrt       = loops(floats),
-    reciprocal = loops(floats, complex),
-    -- No loops for bools, which are taken as i8.
-    floor_divide        = loops(integers, floats),
-    remainder           = loops(integers, floats),
-    fmod                = loops(integers, floats),
-    power               = loops(integers),
-    bitwise_left_shift  = loops(integers),
-    bitwise_right_shift = loops(integers),
-    square              = loops(integers, floats, complex),
-    conjugate           = loops(integers, floats, complex),
-  },
+  ops = ops,
 }

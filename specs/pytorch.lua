@@ -4,6 +4,37 @@
 local integers = "u8 i8 i16 i32 i64"
 local later    = "u16 u32 u64"
 
+-- What operations give: the join, or where that is a bool or an integer and a float is wanted, the default dtype. Where
+-- there is no promotion there are no comparisons either.
+local ops = {}
+local function set(names, entry)
+  for name in names:gmatch("%S+") do ops[name] = entry end
+end
+
+
+set("acos acosh asin asinh atan atanh cos cosh exp log log2 log10 sin sinh tan tanh", { arity = 1, result = "inexact" })
+set("expm1 log1p", { arity = 1, domain = "bool real", result = "inexact" })
+set("sqrt reciprocal divide", { domain = "any" })
+set("atan2 copysign", { domain = "bool real", result = "inexact" })
+set("hypot logaddexp nextafter", { domain = "float", result = "join" })
+set("subtract", { operands = "number" })
+set("power", { domain = "number" })
+set("square", { domain = "any", result = { b = "i64" } }) -- torch.pow with the Python number 2
+set("clip", { domain = "real" })
+set("sign signbit", { domain = "bool real" })
+set("conjugate real", { domain = "any" })
+set("imag", { domain = "complex" })
+set("equal not_equal logical_and logical_or logical_xor", { promote = true })
+set("less less_equal greater greater_equal", { domain = "bool real", promote = true })
+
+set("sum prod cumulative_sum cumulative_prod", { reduce = true, result = { ["bool integer"] = "i64" } })
+set("mean", { reduce = true, domain = "float complex" })
+set("var std", { reduce = true, domain = "float complex", result = "part" })
+set("min max", { reduce = true, domain = "bool real" })
+set("argmin argmax", { reduce = true, domain = "real", result = "i64" })
+set("count_nonzero", { reduce = true, result = "i64" })
+set("any all", { reduce = true, result = { any = "b", u8 = "u8" } })
+
 return {
   name   = "pytorch",
   title  = "PyTorch",
@@ -62,6 +93,5 @@ return {
   nary     = "fold_then_weak", -- as torch.result_type takes Python numbers, after all tensors
   rounding = "via_f32",
   inexact  = "f32",
-  -- torch.square is torch.pow with the Python number 2, so that of bools is i64. All else is the join, or `inexact`.
-  results  = { square = { floor = "i*" } },
+  ops      = ops,
 }

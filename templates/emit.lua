@@ -81,7 +81,7 @@ return function(model)
     list, report = kernel_files(model, prefix, ops, isas)
     add_wanted(list)
   end
-  add_wanted(language_files(model, prefix, ops))
+  add_wanted(language_files(model, prefix, names.table_ops(model)))
   local manifest = import("build/manifest")(model)
   manifest.kernels = report
   host.progress(prefix .. ".json")

@@ -2,7 +2,7 @@
  * jax_dispatch.c: which kernel does what, and the driver of them all.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1669,6 +1669,7 @@ static unsigned saved_registers(void) {
     X(bitwise_xor_i16_i32, 2, 4, 4) \
     X(bitwise_xor_i16_i64, 2, 8, 8) \
     X(bitwise_xor_i32_i64, 4, 8, 8) \
+    X(bitwise_left_shift_b_b, 1, 1, 4) \
     X(bitwise_left_shift_b_u8, 1, 1, 1) \
     X(bitwise_left_shift_b_u16, 1, 2, 2) \
     X(bitwise_left_shift_b_u32, 1, 4, 4) \
@@ -1723,6 +1724,7 @@ static unsigned saved_registers(void) {
     X(bitwise_left_shift_i_weak_u8, 8, 1, 1) \
     X(bitwise_left_shift_i_weak_u16, 8, 2, 2) \
     X(bitwise_left_shift_i_weak_u32, 8, 4, 4) \
+    X(bitwise_right_shift_b_b, 1, 1, 4) \
     X(bitwise_right_shift_b_u8, 1, 1, 1) \
     X(bitwise_right_shift_b_u16, 1, 2, 2) \
     X(bitwise_right_shift_b_u32, 1, 4, 4) \
@@ -1972,49 +1974,49 @@ static unsigned saved_registers(void) {
     X(logical_xor_c64_c64, 8, 8, 1) \
     X(logical_xor_c64_c128, 8, 16, 1) \
     X(logical_xor_c128_c128, 16, 16, 1) \
+    X(floor_divide_i32_i32, 4, 4, 4) \
     X(floor_divide_u8_u8, 1, 1, 1) \
     X(floor_divide_u16_u16, 2, 2, 2) \
     X(floor_divide_u32_u32, 4, 4, 4) \
     X(floor_divide_u64_u64, 8, 8, 8) \
     X(floor_divide_i8_i8, 1, 1, 1) \
     X(floor_divide_i16_i16, 2, 2, 2) \
-    X(floor_divide_i32_i32, 4, 4, 4) \
     X(floor_divide_i64_i64, 8, 8, 8) \
     X(floor_divide_bf16_bf16, 2, 2, 2) \
     X(floor_divide_f16_f16, 2, 2, 2) \
     X(floor_divide_f32_f32, 4, 4, 4) \
     X(floor_divide_f64_f64, 8, 8, 8) \
+    X(remainder_i32_i32, 4, 4, 4) \
     X(remainder_u8_u8, 1, 1, 1) \
     X(remainder_u16_u16, 2, 2, 2) \
     X(remainder_u32_u32, 4, 4, 4) \
     X(remainder_u64_u64, 8, 8, 8) \
     X(remainder_i8_i8, 1, 1, 1) \
     X(remainder_i16_i16, 2, 2, 2) \
-    X(remainder_i32_i32, 4, 4, 4) \
     X(remainder_i64_i64, 8, 8, 8) \
     X(remainder_bf16_bf16, 2, 2, 2) \
     X(remainder_f16_f16, 2, 2, 2) \
     X(remainder_f32_f32, 4, 4, 4) \
     X(remainder_f64_f64, 8, 8, 8) \
+    X(fmod_i32_i32, 4, 4, 4) \
     X(fmod_u8_u8, 1, 1, 1) \
     X(fmod_u16_u16, 2, 2, 2) \
     X(fmod_u32_u32, 4, 4, 4) \
     X(fmod_u64_u64, 8, 8, 8) \
     X(fmod_i8_i8, 1, 1, 1) \
     X(fmod_i16_i16, 2, 2, 2) \
-    X(fmod_i32_i32, 4, 4, 4) \
     X(fmod_i64_i64, 8, 8, 8) \
     X(fmod_bf16_bf16, 2, 2, 2) \
     X(fmod_f16_f16, 2, 2, 2) \
     X(fmod_f32_f32, 4, 4, 4) \
     X(fmod_f64_f64, 8, 8, 8) \
+    X(power_i32_i32, 4, 4, 4) \
     X(power_u8_u8, 1, 1, 1) \
     X(power_u16_u16, 2, 2, 2) \
     X(power_u32_u32, 4, 4, 4) \
     X(power_u64_u64, 8, 8, 8) \
     X(power_i8_i8, 1, 1, 1) \
     X(power_i16_i16, 2, 2, 2) \
-    X(power_i32_i32, 4, 4, 4) \
     X(power_i64_i64, 8, 8, 8) \
     X(copysign_f32_f32, 4, 4, 4) \
     X(copysign_f64_f64, 8, 8, 8) \
@@ -2237,6 +2239,7 @@ static unsigned saved_registers(void) {
     X(sign_f64, 8, 0, 8) \
     X(sign_c64, 8, 0, 8) \
     X(sign_c128, 16, 0, 16) \
+    X(square_b, 1, 0, 4) \
     X(square_u8, 1, 0, 1) \
     X(square_u16, 2, 0, 2) \
     X(square_u32, 4, 0, 4) \
@@ -2275,10 +2278,28 @@ static unsigned saved_registers(void) {
     X(reciprocal_f64, 8, 0, 8) \
     X(reciprocal_c64, 8, 0, 8) \
     X(reciprocal_c128, 16, 0, 16) \
+    X(floor_b, 1, 0, 4) \
+    X(floor_u8, 1, 0, 4) \
+    X(floor_u16, 2, 0, 4) \
+    X(floor_u32, 4, 0, 4) \
+    X(floor_u64, 8, 0, 8) \
+    X(floor_i8, 1, 0, 4) \
+    X(floor_i16, 2, 0, 4) \
+    X(floor_i32, 4, 0, 4) \
+    X(floor_i64, 8, 0, 8) \
     X(floor_bf16, 2, 0, 2) \
     X(floor_f16, 2, 0, 2) \
     X(floor_f32, 4, 0, 4) \
     X(floor_f64, 8, 0, 8) \
+    X(ceil_b, 1, 0, 4) \
+    X(ceil_u8, 1, 0, 4) \
+    X(ceil_u16, 2, 0, 4) \
+    X(ceil_u32, 4, 0, 4) \
+    X(ceil_u64, 8, 0, 8) \
+    X(ceil_i8, 1, 0, 4) \
+    X(ceil_i16, 2, 0, 4) \
+    X(ceil_i32, 4, 0, 4) \
+    X(ceil_i64, 8, 0, 8) \
     X(ceil_bf16, 2, 0, 2) \
     X(ceil_f16, 2, 0, 2) \
     X(ceil_f32, 4, 0, 4) \
@@ -2708,13 +2729,13 @@ enum { no_checked_kernel, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NUMBER) CHECKED
  * numbered after the kernels.
  */
 #define FOR_EACH_STAGE(X) \
+    X(staged_floor_divide_i32_i32, floor_divide_i32_i32, JAX_I32, JAX_I32) \
     X(staged_floor_divide_u8_u8, floor_divide_u8_u8, JAX_U8, JAX_U8) \
     X(staged_floor_divide_u16_u16, floor_divide_u16_u16, JAX_U16, JAX_U16) \
     X(staged_floor_divide_u32_u32, floor_divide_u32_u32, JAX_U32, JAX_U32) \
     X(staged_floor_divide_u64_u64, floor_divide_u64_u64, JAX_U64, JAX_U64) \
     X(staged_floor_divide_i8_i8, floor_divide_i8_i8, JAX_I8, JAX_I8) \
     X(staged_floor_divide_i16_i16, floor_divide_i16_i16, JAX_I16, JAX_I16) \
-    X(staged_floor_divide_i32_i32, floor_divide_i32_i32, JAX_I32, JAX_I32) \
     X(staged_floor_divide_i64_i64, floor_divide_i64_i64, JAX_I64, JAX_I64) \
     X(staged_floor_divide_bf16_bf16, floor_divide_bf16_bf16, JAX_BF16, JAX_BF16) \
     X(staged_floor_divide_f16_f16, floor_divide_f16_f16, JAX_F16, JAX_F16) \
@@ -2722,13 +2743,13 @@ enum { no_checked_kernel, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NUMBER) CHECKED
     X(staged_floor_divide_f64_f64, floor_divide_f64_f64, JAX_F64, JAX_F64) \
     X(staged_floor_divide_i_weak_i_weak, floor_divide_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
     X(staged_floor_divide_f_weak_f_weak, floor_divide_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_remainder_i32_i32, remainder_i32_i32, JAX_I32, JAX_I32) \
     X(staged_remainder_u8_u8, remainder_u8_u8, JAX_U8, JAX_U8) \
     X(staged_remainder_u16_u16, remainder_u16_u16, JAX_U16, JAX_U16) \
     X(staged_remainder_u32_u32, remainder_u32_u32, JAX_U32, JAX_U32) \
     X(staged_remainder_u64_u64, remainder_u64_u64, JAX_U64, JAX_U64) \
     X(staged_remainder_i8_i8, remainder_i8_i8, JAX_I8, JAX_I8) \
     X(staged_remainder_i16_i16, remainder_i16_i16, JAX_I16, JAX_I16) \
-    X(staged_remainder_i32_i32, remainder_i32_i32, JAX_I32, JAX_I32) \
     X(staged_remainder_i64_i64, remainder_i64_i64, JAX_I64, JAX_I64) \
     X(staged_remainder_bf16_bf16, remainder_bf16_bf16, JAX_BF16, JAX_BF16) \
     X(staged_remainder_f16_f16, remainder_f16_f16, JAX_F16, JAX_F16) \
@@ -2736,13 +2757,13 @@ enum { no_checked_kernel, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NUMBER) CHECKED
     X(staged_remainder_f64_f64, remainder_f64_f64, JAX_F64, JAX_F64) \
     X(staged_remainder_i_weak_i_weak, remainder_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
     X(staged_remainder_f_weak_f_weak, remainder_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_fmod_i32_i32, fmod_i32_i32, JAX_I32, JAX_I32) \
     X(staged_fmod_u8_u8, fmod_u8_u8, JAX_U8, JAX_U8) \
     X(staged_fmod_u16_u16, fmod_u16_u16, JAX_U16, JAX_U16) \
     X(staged_fmod_u32_u32, fmod_u32_u32, JAX_U32, JAX_U32) \
     X(staged_fmod_u64_u64, fmod_u64_u64, JAX_U64, JAX_U64) \
     X(staged_fmod_i8_i8, fmod_i8_i8, JAX_I8, JAX_I8) \
     X(staged_fmod_i16_i16, fmod_i16_i16, JAX_I16, JAX_I16) \
-    X(staged_fmod_i32_i32, fmod_i32_i32, JAX_I32, JAX_I32) \
     X(staged_fmod_i64_i64, fmod_i64_i64, JAX_I64, JAX_I64) \
     X(staged_fmod_bf16_bf16, fmod_bf16_bf16, JAX_BF16, JAX_BF16) \
     X(staged_fmod_f16_f16, fmod_f16_f16, JAX_F16, JAX_F16) \
@@ -2750,13 +2771,13 @@ enum { no_checked_kernel, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NUMBER) CHECKED
     X(staged_fmod_f64_f64, fmod_f64_f64, JAX_F64, JAX_F64) \
     X(staged_fmod_i_weak_i_weak, fmod_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
     X(staged_fmod_f_weak_f_weak, fmod_f64_f64, JAX_F_WEAK, JAX_F_WEAK) \
+    X(staged_power_i32_i32, power_i32_i32, JAX_I32, JAX_I32) \
     X(staged_power_u8_u8, power_u8_u8, JAX_U8, JAX_U8) \
     X(staged_power_u16_u16, power_u16_u16, JAX_U16, JAX_U16) \
     X(staged_power_u32_u32, power_u32_u32, JAX_U32, JAX_U32) \
     X(staged_power_u64_u64, power_u64_u64, JAX_U64, JAX_U64) \
     X(staged_power_i8_i8, power_i8_i8, JAX_I8, JAX_I8) \
     X(staged_power_i16_i16, power_i16_i16, JAX_I16, JAX_I16) \
-    X(staged_power_i32_i32, power_i32_i32, JAX_I32, JAX_I32) \
     X(staged_power_i64_i64, power_i64_i64, JAX_I64, JAX_I64) \
     X(staged_power_i_weak_i_weak, power_i64_i64, JAX_I_WEAK, JAX_I_WEAK) \
     X(staged_copysign_f32_f32, copysign_f32_f32, JAX_F32, JAX_F32) \
@@ -6736,6 +6757,7 @@ jax_status jax_bitwise_xor(size_t n,
 
 IN_LINE found find_bitwise_left_shift(jax_dtype a, jax_dtype b) {
     switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(bitwise_left_shift_b_b);
     case PAIR(B, U8): case PAIR(B, I8): return AS_IS(bitwise_left_shift_b_u8);
     case PAIR(B, U16): case PAIR(B, I16): return AS_IS(bitwise_left_shift_b_u16);
     case PAIR(B, U32): case PAIR(B, I32): return AS_IS(bitwise_left_shift_b_u32);
@@ -6807,6 +6829,7 @@ jax_status jax_bitwise_left_shift(size_t n,
 
 IN_LINE found find_bitwise_right_shift(jax_dtype a, jax_dtype b) {
     switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return AS_IS(bitwise_right_shift_b_b);
     case PAIR(B, U8): return AS_IS(bitwise_right_shift_b_u8);
     case PAIR(B, U16): return AS_IS(bitwise_right_shift_b_u16);
     case PAIR(B, U32): return AS_IS(bitwise_right_shift_b_u32);
@@ -7373,6 +7396,10 @@ jax_status jax_logical_xor(size_t n,
 
 IN_LINE found find_floor_divide(jax_dtype a, jax_dtype b) {
     switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16):
+    case PAIR(U16, I32): case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32):
+    case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16):
+    case PAIR(I32, I_WEAK): case PAIR(I_WEAK, I32): return AS_IS(staged_floor_divide_i32_i32);
     case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8):
     return AS_IS(staged_floor_divide_u8_u8);
     case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
@@ -7386,10 +7413,6 @@ IN_LINE found find_floor_divide(jax_dtype a, jax_dtype b) {
     case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
     case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
     return AS_IS(staged_floor_divide_i16_i16);
-    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
-    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
-    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
-    case PAIR(I_WEAK, I32): return AS_IS(staged_floor_divide_i32_i32);
     case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
     case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
     case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
@@ -7456,6 +7479,10 @@ jax_status jax_floor_divide(size_t n,
 
 IN_LINE found find_remainder(jax_dtype a, jax_dtype b) {
     switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16):
+    case PAIR(U16, I32): case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32):
+    case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16):
+    case PAIR(I32, I_WEAK): case PAIR(I_WEAK, I32): return AS_IS(staged_remainder_i32_i32);
     case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8):
     return AS_IS(staged_remainder_u8_u8);
     case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
@@ -7469,10 +7496,6 @@ IN_LINE found find_remainder(jax_dtype a, jax_dtype b) {
     case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
     case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
     return AS_IS(staged_remainder_i16_i16);
-    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
-    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
-    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
-    case PAIR(I_WEAK, I32): return AS_IS(staged_remainder_i32_i32);
     case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
     case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
     case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
@@ -7539,6 +7562,10 @@ jax_status jax_remainder(size_t n,
 
 IN_LINE found find_fmod(jax_dtype a, jax_dtype b) {
     switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16):
+    case PAIR(U16, I32): case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32):
+    case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16):
+    case PAIR(I32, I_WEAK): case PAIR(I_WEAK, I32): return AS_IS(staged_fmod_i32_i32);
     case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8): return AS_IS(staged_fmod_u8_u8);
     case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
     case PAIR(I_WEAK, U16): return AS_IS(staged_fmod_u16_u16);
@@ -7550,10 +7577,6 @@ IN_LINE found find_fmod(jax_dtype a, jax_dtype b) {
     case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
     case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
     return AS_IS(staged_fmod_i16_i16);
-    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
-    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
-    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
-    case PAIR(I_WEAK, I32): return AS_IS(staged_fmod_i32_i32);
     case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
     case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
     case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
@@ -7619,6 +7642,10 @@ jax_status jax_fmod(size_t n,
 
 IN_LINE found find_power(jax_dtype a, jax_dtype b) {
     switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16):
+    case PAIR(U16, I32): case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32):
+    case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16):
+    case PAIR(I32, I_WEAK): case PAIR(I_WEAK, I32): return AS_IS(staged_power_i32_i32);
     case PAIR(B, U8): case PAIR(U8, B): case PAIR(U8, I_WEAK): case PAIR(I_WEAK, U8):
     return AS_IS(staged_power_u8_u8);
     case PAIR(B, U16): case PAIR(U8, U16): case PAIR(U16, B): case PAIR(U16, U8): case PAIR(U16, I_WEAK):
@@ -7632,10 +7659,6 @@ IN_LINE found find_power(jax_dtype a, jax_dtype b) {
     case PAIR(B, I16): case PAIR(U8, I8): case PAIR(U8, I16): case PAIR(I8, U8): case PAIR(I8, I16):
     case PAIR(I16, B): case PAIR(I16, U8): case PAIR(I16, I8): case PAIR(I16, I_WEAK): case PAIR(I_WEAK, I16):
     return AS_IS(staged_power_i16_i16);
-    case PAIR(B, I32): case PAIR(U8, I32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
-    case PAIR(I8, U16): case PAIR(I8, I32): case PAIR(I16, U16): case PAIR(I16, I32): case PAIR(I32, B):
-    case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16): case PAIR(I32, I_WEAK):
-    case PAIR(I_WEAK, I32): return AS_IS(staged_power_i32_i32);
     case PAIR(B, I64): case PAIR(U8, I64): case PAIR(U16, I64): case PAIR(U32, I8): case PAIR(U32, I16):
     case PAIR(U32, I32): case PAIR(U32, I64): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
     case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
@@ -8071,13 +8094,35 @@ jax_status jax_binary(jax_op op, size_t n,
     return run(find_binary(op, a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
-/* The dtype that what has no floats of its own is computed in and gives. */
-static jax_dtype inexact_of(jax_dtype dtype) {
-    switch ((unsigned)dtype) {
-    case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
-    case JAX_U64: case JAX_I64: return JAX_F64;
-    case JAX_I_WEAK: return JAX_F_WEAK;
-    default: return dtype;
+static jax_dtype result_of_divide(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, I8): case PAIR(B, I16):
+    case PAIR(B, I32): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32): case PAIR(U8, I8):
+    case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, I_WEAK): case PAIR(U16, B): case PAIR(U16, U8):
+    case PAIR(U16, U16): case PAIR(U16, U32): case PAIR(U16, I8): case PAIR(U16, I16): case PAIR(U16, I32):
+    case PAIR(U16, I_WEAK): case PAIR(U32, B): case PAIR(U32, U8): case PAIR(U32, U16): case PAIR(U32, U32):
+    case PAIR(U32, I_WEAK): case PAIR(I8, B): case PAIR(I8, U8): case PAIR(I8, U16): case PAIR(I8, I8):
+    case PAIR(I8, I16): case PAIR(I8, I32): case PAIR(I8, I_WEAK): case PAIR(I16, B): case PAIR(I16, U8):
+    case PAIR(I16, U16): case PAIR(I16, I8): case PAIR(I16, I16): case PAIR(I16, I32): case PAIR(I16, I_WEAK):
+    case PAIR(I32, B): case PAIR(I32, U8): case PAIR(I32, U16): case PAIR(I32, I8): case PAIR(I32, I16):
+    case PAIR(I32, I32): case PAIR(I32, I_WEAK): case PAIR(I_WEAK, U8): case PAIR(I_WEAK, U16):
+    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I8): case PAIR(I_WEAK, I16): case PAIR(I_WEAK, I32): return JAX_F32;
+    case PAIR(B, U64): case PAIR(B, I64): case PAIR(U8, U64): case PAIR(U8, I64): case PAIR(U16, U64):
+    case PAIR(U16, I64): case PAIR(U32, U64): case PAIR(U32, I8): case PAIR(U32, I16): case PAIR(U32, I32):
+    case PAIR(U32, I64): case PAIR(U64, B): case PAIR(U64, U8): case PAIR(U64, U16): case PAIR(U64, U32):
+    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I8, U32): case PAIR(I8, I64): case PAIR(I16, U32):
+    case PAIR(I16, I64): case PAIR(I32, U32): case PAIR(I32, I64): case PAIR(I64, B): case PAIR(I64, U8):
+    case PAIR(I64, U16): case PAIR(I64, U32): case PAIR(I64, I8): case PAIR(I64, I16): case PAIR(I64, I32):
+    case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64): case PAIR(I_WEAK, I64): return JAX_F64;
+    case PAIR(B, I_WEAK): case PAIR(I_WEAK, B): case PAIR(I_WEAK, I_WEAK): return JAX_F_WEAK;
+    default: return jax_promote_types(a, b);
+    }
+}
+
+static jax_dtype result_of_bitwise_left_shift(jax_dtype a, jax_dtype b) {
+    switch (PAIR_OF(a, b)) {
+    case PAIR(B, B): return JAX_I32;
+    default: return jax_promote_types(a, b);
     }
 }
 
@@ -8087,7 +8132,7 @@ static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
     case JAX_ADD: return jax_promote_types(a, b);
     case JAX_SUBTRACT: return jax_promote_types(a, b);
     case JAX_MULTIPLY: return jax_promote_types(a, b);
-    case JAX_DIVIDE: return inexact_of(jax_promote_types(a, b));
+    case JAX_DIVIDE: return result_of_divide(a, b);
     case JAX_MINIMUM: return jax_promote_types(a, b);
     case JAX_MAXIMUM: return jax_promote_types(a, b);
     case JAX_EQUAL: return JAX_B;
@@ -8099,17 +8144,17 @@ static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
     case JAX_BITWISE_AND: return jax_promote_types(a, b);
     case JAX_BITWISE_OR: return jax_promote_types(a, b);
     case JAX_BITWISE_XOR: return jax_promote_types(a, b);
-    case JAX_BITWISE_LEFT_SHIFT: return jax_promote_types(a, b);
-    case JAX_BITWISE_RIGHT_SHIFT: return jax_promote_types(a, b);
+    case JAX_BITWISE_LEFT_SHIFT: return result_of_bitwise_left_shift(a, b);
+    case JAX_BITWISE_RIGHT_SHIFT: return result_of_bitwise_left_shift(a, b);
     case JAX_LOGICAL_AND: return JAX_B;
     case JAX_LOGICAL_OR: return JAX_B;
     case JAX_LOGICAL_XOR: return JAX_B;
-    case JAX_FLOOR_DIVIDE: return jax_promote_types(a, b);
-    case JAX_REMAINDER: return jax_promote_types(a, b);
-    case JAX_FMOD: return jax_promote_types(a, b);
-    case JAX_POWER: return jax_promote_types(a, b);
-    case JAX_COPYSIGN: return inexact_of(jax_promote_types(a, b));
-    case JAX_NEXTAFTER: return inexact_of(jax_promote_types(a, b));
+    case JAX_FLOOR_DIVIDE: return result_of_bitwise_left_shift(a, b);
+    case JAX_REMAINDER: return result_of_bitwise_left_shift(a, b);
+    case JAX_FMOD: return result_of_bitwise_left_shift(a, b);
+    case JAX_POWER: return result_of_bitwise_left_shift(a, b);
+    case JAX_COPYSIGN: return result_of_divide(a, b);
+    case JAX_NEXTAFTER: return result_of_divide(a, b);
     case JAX_OP_COUNT: break;
     }
     return JAX_NO_DTYPE;
@@ -8618,7 +8663,7 @@ jax_status jax_sign(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stri
 
 IN_LINE found find_square(jax_dtype a) {
     switch ((unsigned)a) {
-    case JAX_B: return AS_IS(convert_b_b);
+    case JAX_B: return AS_IS(square_b);
     case JAX_U8: case JAX_I8: return AS_IS(square_u8);
     case JAX_U16: case JAX_I16: return AS_IS(square_u16);
     case JAX_U32: case JAX_I32: return AS_IS(square_u32);
@@ -8693,10 +8738,15 @@ jax_status jax_reciprocal(size_t n, jax_dtype dtype, const void *in, ptrdiff_t i
 
 IN_LINE found find_floor(jax_dtype a) {
     switch ((unsigned)a) {
-    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
-    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_u16);
-    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_u32);
-    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_B: return AS_IS(floor_b);
+    case JAX_U8: return AS_IS(floor_u8);
+    case JAX_U16: return AS_IS(floor_u16);
+    case JAX_U32: return AS_IS(floor_u32);
+    case JAX_U64: return AS_IS(floor_u64);
+    case JAX_I8: return AS_IS(floor_i8);
+    case JAX_I16: return AS_IS(floor_i16);
+    case JAX_I32: return AS_IS(floor_i32);
+    case JAX_I64: case JAX_I_WEAK: return AS_IS(floor_i64);
     case JAX_BF16: return AS_IS(floor_bf16);
     case JAX_F16: return AS_IS(floor_f16);
     case JAX_F32: return AS_IS(floor_f32);
@@ -8713,10 +8763,15 @@ jax_status jax_floor(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_str
 
 IN_LINE found find_ceil(jax_dtype a) {
     switch ((unsigned)a) {
-    case JAX_U8: case JAX_I8: return AS_IS(convert_u8_u8);
-    case JAX_U16: case JAX_I16: return AS_IS(convert_u16_u16);
-    case JAX_U32: case JAX_I32: return AS_IS(convert_u32_u32);
-    case JAX_U64: case JAX_I64: case JAX_I_WEAK: return AS_IS(convert_u64_u64);
+    case JAX_B: return AS_IS(ceil_b);
+    case JAX_U8: return AS_IS(ceil_u8);
+    case JAX_U16: return AS_IS(ceil_u16);
+    case JAX_U32: return AS_IS(ceil_u32);
+    case JAX_U64: return AS_IS(ceil_u64);
+    case JAX_I8: return AS_IS(ceil_i8);
+    case JAX_I16: return AS_IS(ceil_i16);
+    case JAX_I32: return AS_IS(ceil_i32);
+    case JAX_I64: case JAX_I_WEAK: return AS_IS(ceil_i64);
     case JAX_BF16: return AS_IS(ceil_bf16);
     case JAX_F16: return AS_IS(ceil_f16);
     case JAX_F32: return AS_IS(ceil_f32);
@@ -9004,7 +9059,10 @@ jax_dtype jax_unary_result(jax_unary_op op, jax_dtype a) {
     case JAX_SIGN:
         return a;
     case JAX_SQUARE:
-        return a;
+        switch ((unsigned)a) {
+        case JAX_B: return JAX_I32;
+        default: return a;
+        }
     case JAX_SQRT:
         switch ((unsigned)a) {
         case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
@@ -9020,9 +9078,19 @@ jax_dtype jax_unary_result(jax_unary_op op, jax_dtype a) {
         default: return a;
         }
     case JAX_FLOOR:
-        return a;
+        switch ((unsigned)a) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return a;
+        }
     case JAX_CEIL:
-        return a;
+        switch ((unsigned)a) {
+        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
+        case JAX_U64: case JAX_I64: return JAX_F64;
+        case JAX_I_WEAK: return JAX_F_WEAK;
+        default: return a;
+        }
     case JAX_TRUNC:
         return a;
     case JAX_ROUND:

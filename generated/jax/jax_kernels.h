@@ -2,7 +2,7 @@
  * jax_kernels.h: operations on arrays of any two dtypes, and the kernels behind them.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1006,11 +1006,12 @@ jax_kernel
     jax_bitwise_xor_i8_i16_scalar, jax_bitwise_xor_i8_i32_scalar, jax_bitwise_xor_i8_i64_scalar,
     jax_bitwise_xor_i16_i32_scalar, jax_bitwise_xor_i16_i64_scalar, jax_bitwise_xor_i32_i64_scalar;
 jax_kernel
-    jax_bitwise_left_shift_b_u8_scalar, jax_bitwise_left_shift_b_u16_scalar, jax_bitwise_left_shift_b_u32_scalar,
-    jax_bitwise_left_shift_b_u64_scalar, jax_bitwise_left_shift_u8_b_scalar, jax_bitwise_left_shift_u8_u8_scalar,
-    jax_bitwise_left_shift_u8_u16_scalar, jax_bitwise_left_shift_u8_u32_scalar, jax_bitwise_left_shift_u8_u64_scalar,
-    jax_bitwise_left_shift_u8_i8_scalar, jax_bitwise_left_shift_u8_i_weak_scalar,
-    jax_bitwise_left_shift_u16_b_scalar, jax_bitwise_left_shift_u16_u8_scalar, jax_bitwise_left_shift_u16_u16_scalar,
+    jax_bitwise_left_shift_b_b_scalar, jax_bitwise_left_shift_b_u8_scalar, jax_bitwise_left_shift_b_u16_scalar,
+    jax_bitwise_left_shift_b_u32_scalar, jax_bitwise_left_shift_b_u64_scalar, jax_bitwise_left_shift_u8_b_scalar,
+    jax_bitwise_left_shift_u8_u8_scalar, jax_bitwise_left_shift_u8_u16_scalar, jax_bitwise_left_shift_u8_u32_scalar,
+    jax_bitwise_left_shift_u8_u64_scalar, jax_bitwise_left_shift_u8_i8_scalar,
+    jax_bitwise_left_shift_u8_i_weak_scalar, jax_bitwise_left_shift_u16_b_scalar,
+    jax_bitwise_left_shift_u16_u8_scalar, jax_bitwise_left_shift_u16_u16_scalar,
     jax_bitwise_left_shift_u16_u32_scalar, jax_bitwise_left_shift_u16_u64_scalar,
     jax_bitwise_left_shift_u16_i8_scalar, jax_bitwise_left_shift_u16_i16_scalar,
     jax_bitwise_left_shift_u16_i_weak_scalar, jax_bitwise_left_shift_u32_b_scalar,
@@ -1031,10 +1032,10 @@ jax_kernel
     jax_bitwise_left_shift_i_weak_u8_scalar, jax_bitwise_left_shift_i_weak_u16_scalar,
     jax_bitwise_left_shift_i_weak_u32_scalar;
 jax_kernel
-    jax_bitwise_right_shift_b_u8_scalar, jax_bitwise_right_shift_b_u16_scalar, jax_bitwise_right_shift_b_u32_scalar,
-    jax_bitwise_right_shift_b_u64_scalar, jax_bitwise_right_shift_b_i8_scalar, jax_bitwise_right_shift_b_i16_scalar,
-    jax_bitwise_right_shift_b_i32_scalar, jax_bitwise_right_shift_b_i64_scalar, jax_bitwise_right_shift_u8_b_scalar,
-    jax_bitwise_right_shift_u8_u8_scalar, jax_bitwise_right_shift_u8_u16_scalar,
+    jax_bitwise_right_shift_b_b_scalar, jax_bitwise_right_shift_b_u8_scalar, jax_bitwise_right_shift_b_u16_scalar,
+    jax_bitwise_right_shift_b_u32_scalar, jax_bitwise_right_shift_b_u64_scalar, jax_bitwise_right_shift_b_i8_scalar,
+    jax_bitwise_right_shift_b_i16_scalar, jax_bitwise_right_shift_b_i32_scalar, jax_bitwise_right_shift_b_i64_scalar,
+    jax_bitwise_right_shift_u8_b_scalar, jax_bitwise_right_shift_u8_u8_scalar, jax_bitwise_right_shift_u8_u16_scalar,
     jax_bitwise_right_shift_u8_u32_scalar, jax_bitwise_right_shift_u8_u64_scalar,
     jax_bitwise_right_shift_u8_i8_scalar, jax_bitwise_right_shift_u8_i16_scalar,
     jax_bitwise_right_shift_u8_i32_scalar, jax_bitwise_right_shift_u8_i64_scalar,
@@ -1131,22 +1132,22 @@ jax_kernel
     jax_logical_xor_f64_c128_scalar, jax_logical_xor_c64_c64_scalar, jax_logical_xor_c64_c128_scalar,
     jax_logical_xor_c128_c128_scalar;
 jax_kernel
-    jax_floor_divide_u8_u8_scalar, jax_floor_divide_u16_u16_scalar, jax_floor_divide_u32_u32_scalar,
-    jax_floor_divide_u64_u64_scalar, jax_floor_divide_i8_i8_scalar, jax_floor_divide_i16_i16_scalar,
-    jax_floor_divide_i32_i32_scalar, jax_floor_divide_i64_i64_scalar, jax_floor_divide_bf16_bf16_scalar,
+    jax_floor_divide_i32_i32_scalar, jax_floor_divide_u8_u8_scalar, jax_floor_divide_u16_u16_scalar,
+    jax_floor_divide_u32_u32_scalar, jax_floor_divide_u64_u64_scalar, jax_floor_divide_i8_i8_scalar,
+    jax_floor_divide_i16_i16_scalar, jax_floor_divide_i64_i64_scalar, jax_floor_divide_bf16_bf16_scalar,
     jax_floor_divide_f16_f16_scalar, jax_floor_divide_f32_f32_scalar, jax_floor_divide_f64_f64_scalar;
 jax_kernel
-    jax_remainder_u8_u8_scalar, jax_remainder_u16_u16_scalar, jax_remainder_u32_u32_scalar,
-    jax_remainder_u64_u64_scalar, jax_remainder_i8_i8_scalar, jax_remainder_i16_i16_scalar,
-    jax_remainder_i32_i32_scalar, jax_remainder_i64_i64_scalar, jax_remainder_bf16_bf16_scalar,
+    jax_remainder_i32_i32_scalar, jax_remainder_u8_u8_scalar, jax_remainder_u16_u16_scalar,
+    jax_remainder_u32_u32_scalar, jax_remainder_u64_u64_scalar, jax_remainder_i8_i8_scalar,
+    jax_remainder_i16_i16_scalar, jax_remainder_i64_i64_scalar, jax_remainder_bf16_bf16_scalar,
     jax_remainder_f16_f16_scalar, jax_remainder_f32_f32_scalar, jax_remainder_f64_f64_scalar;
 jax_kernel
-    jax_fmod_u8_u8_scalar, jax_fmod_u16_u16_scalar, jax_fmod_u32_u32_scalar, jax_fmod_u64_u64_scalar,
-    jax_fmod_i8_i8_scalar, jax_fmod_i16_i16_scalar, jax_fmod_i32_i32_scalar, jax_fmod_i64_i64_scalar,
+    jax_fmod_i32_i32_scalar, jax_fmod_u8_u8_scalar, jax_fmod_u16_u16_scalar, jax_fmod_u32_u32_scalar,
+    jax_fmod_u64_u64_scalar, jax_fmod_i8_i8_scalar, jax_fmod_i16_i16_scalar, jax_fmod_i64_i64_scalar,
     jax_fmod_bf16_bf16_scalar, jax_fmod_f16_f16_scalar, jax_fmod_f32_f32_scalar, jax_fmod_f64_f64_scalar;
 jax_kernel
-    jax_power_u8_u8_scalar, jax_power_u16_u16_scalar, jax_power_u32_u32_scalar, jax_power_u64_u64_scalar,
-    jax_power_i8_i8_scalar, jax_power_i16_i16_scalar, jax_power_i32_i32_scalar, jax_power_i64_i64_scalar;
+    jax_power_i32_i32_scalar, jax_power_u8_u8_scalar, jax_power_u16_u16_scalar, jax_power_u32_u32_scalar,
+    jax_power_u64_u64_scalar, jax_power_i8_i8_scalar, jax_power_i16_i16_scalar, jax_power_i64_i64_scalar;
 jax_kernel
     jax_copysign_f32_f32_scalar, jax_copysign_f64_f64_scalar, jax_copysign_bf16_bf16_scalar,
     jax_copysign_u8_u8_scalar, jax_copysign_u16_u16_scalar, jax_copysign_u32_u32_scalar, jax_copysign_u64_u64_scalar,
@@ -1214,7 +1215,7 @@ jax_kernel
     jax_sign_i16_scalar, jax_sign_i32_scalar, jax_sign_i64_scalar, jax_sign_bf16_scalar, jax_sign_f16_scalar,
     jax_sign_f32_scalar, jax_sign_f64_scalar, jax_sign_c64_scalar, jax_sign_c128_scalar;
 jax_kernel
-    jax_square_u8_scalar, jax_square_u16_scalar, jax_square_u32_scalar, jax_square_u64_scalar,
+    jax_square_b_scalar, jax_square_u8_scalar, jax_square_u16_scalar, jax_square_u32_scalar, jax_square_u64_scalar,
     jax_square_bf16_scalar, jax_square_f16_scalar, jax_square_f32_scalar, jax_square_f64_scalar,
     jax_square_c64_scalar, jax_square_c128_scalar;
 jax_kernel
@@ -1227,9 +1228,13 @@ jax_kernel
     jax_reciprocal_i64_scalar, jax_reciprocal_bf16_scalar, jax_reciprocal_f16_scalar, jax_reciprocal_f32_scalar,
     jax_reciprocal_f64_scalar, jax_reciprocal_c64_scalar, jax_reciprocal_c128_scalar;
 jax_kernel
-    jax_floor_bf16_scalar, jax_floor_f16_scalar, jax_floor_f32_scalar, jax_floor_f64_scalar;
+    jax_floor_b_scalar, jax_floor_u8_scalar, jax_floor_u16_scalar, jax_floor_u32_scalar, jax_floor_u64_scalar,
+    jax_floor_i8_scalar, jax_floor_i16_scalar, jax_floor_i32_scalar, jax_floor_i64_scalar, jax_floor_bf16_scalar,
+    jax_floor_f16_scalar, jax_floor_f32_scalar, jax_floor_f64_scalar;
 jax_kernel
-    jax_ceil_bf16_scalar, jax_ceil_f16_scalar, jax_ceil_f32_scalar, jax_ceil_f64_scalar;
+    jax_ceil_b_scalar, jax_ceil_u8_scalar, jax_ceil_u16_scalar, jax_ceil_u32_scalar, jax_ceil_u64_scalar,
+    jax_ceil_i8_scalar, jax_ceil_i16_scalar, jax_ceil_i32_scalar, jax_ceil_i64_scalar, jax_ceil_bf16_scalar,
+    jax_ceil_f16_scalar, jax_ceil_f32_scalar, jax_ceil_f64_scalar;
 jax_kernel
     jax_trunc_bf16_scalar, jax_trunc_f16_scalar, jax_trunc_f32_scalar, jax_trunc_f64_scalar;
 jax_kernel
@@ -1779,50 +1784,50 @@ jax_kernel
     jax_bitwise_xor_i8_i64_neon, jax_bitwise_xor_i16_i32_neon, jax_bitwise_xor_i16_i64_neon,
     jax_bitwise_xor_i32_i64_neon;
 jax_kernel
-    jax_bitwise_left_shift_b_u8_neon, jax_bitwise_left_shift_b_u16_neon, jax_bitwise_left_shift_b_u32_neon,
-    jax_bitwise_left_shift_b_u64_neon, jax_bitwise_left_shift_u8_b_neon, jax_bitwise_left_shift_u8_u8_neon,
-    jax_bitwise_left_shift_u8_u16_neon, jax_bitwise_left_shift_u8_u32_neon, jax_bitwise_left_shift_u8_u64_neon,
-    jax_bitwise_left_shift_u8_i8_neon, jax_bitwise_left_shift_u8_i_weak_neon, jax_bitwise_left_shift_u16_b_neon,
-    jax_bitwise_left_shift_u16_u8_neon, jax_bitwise_left_shift_u16_u16_neon, jax_bitwise_left_shift_u16_u32_neon,
-    jax_bitwise_left_shift_u16_u64_neon, jax_bitwise_left_shift_u16_i8_neon, jax_bitwise_left_shift_u16_i16_neon,
-    jax_bitwise_left_shift_u16_i_weak_neon, jax_bitwise_left_shift_u32_b_neon, jax_bitwise_left_shift_u32_u8_neon,
-    jax_bitwise_left_shift_u32_u16_neon, jax_bitwise_left_shift_u32_u32_neon, jax_bitwise_left_shift_u32_u64_neon,
-    jax_bitwise_left_shift_u32_i8_neon, jax_bitwise_left_shift_u32_i16_neon, jax_bitwise_left_shift_u32_i32_neon,
-    jax_bitwise_left_shift_u32_i_weak_neon, jax_bitwise_left_shift_u64_b_neon, jax_bitwise_left_shift_u64_u8_neon,
-    jax_bitwise_left_shift_u64_u16_neon, jax_bitwise_left_shift_u64_u32_neon, jax_bitwise_left_shift_u64_u64_neon,
-    jax_bitwise_left_shift_i8_u8_neon, jax_bitwise_left_shift_i8_u16_neon, jax_bitwise_left_shift_i8_u32_neon,
-    jax_bitwise_left_shift_i8_i16_neon, jax_bitwise_left_shift_i8_i32_neon, jax_bitwise_left_shift_i8_i64_neon,
-    jax_bitwise_left_shift_i16_u16_neon, jax_bitwise_left_shift_i16_u32_neon, jax_bitwise_left_shift_i16_i8_neon,
-    jax_bitwise_left_shift_i16_i32_neon, jax_bitwise_left_shift_i16_i64_neon, jax_bitwise_left_shift_i32_u32_neon,
-    jax_bitwise_left_shift_i32_i8_neon, jax_bitwise_left_shift_i32_i16_neon, jax_bitwise_left_shift_i32_i64_neon,
-    jax_bitwise_left_shift_i64_i8_neon, jax_bitwise_left_shift_i64_i16_neon, jax_bitwise_left_shift_i64_i32_neon,
-    jax_bitwise_left_shift_i_weak_u8_neon, jax_bitwise_left_shift_i_weak_u16_neon,
-    jax_bitwise_left_shift_i_weak_u32_neon;
+    jax_bitwise_left_shift_b_b_neon, jax_bitwise_left_shift_b_u8_neon, jax_bitwise_left_shift_b_u16_neon,
+    jax_bitwise_left_shift_b_u32_neon, jax_bitwise_left_shift_b_u64_neon, jax_bitwise_left_shift_u8_b_neon,
+    jax_bitwise_left_shift_u8_u8_neon, jax_bitwise_left_shift_u8_u16_neon, jax_bitwise_left_shift_u8_u32_neon,
+    jax_bitwise_left_shift_u8_u64_neon, jax_bitwise_left_shift_u8_i8_neon, jax_bitwise_left_shift_u8_i_weak_neon,
+    jax_bitwise_left_shift_u16_b_neon, jax_bitwise_left_shift_u16_u8_neon, jax_bitwise_left_shift_u16_u16_neon,
+    jax_bitwise_left_shift_u16_u32_neon, jax_bitwise_left_shift_u16_u64_neon, jax_bitwise_left_shift_u16_i8_neon,
+    jax_bitwise_left_shift_u16_i16_neon, jax_bitwise_left_shift_u16_i_weak_neon, jax_bitwise_left_shift_u32_b_neon,
+    jax_bitwise_left_shift_u32_u8_neon, jax_bitwise_left_shift_u32_u16_neon, jax_bitwise_left_shift_u32_u32_neon,
+    jax_bitwise_left_shift_u32_u64_neon, jax_bitwise_left_shift_u32_i8_neon, jax_bitwise_left_shift_u32_i16_neon,
+    jax_bitwise_left_shift_u32_i32_neon, jax_bitwise_left_shift_u32_i_weak_neon, jax_bitwise_left_shift_u64_b_neon,
+    jax_bitwise_left_shift_u64_u8_neon, jax_bitwise_left_shift_u64_u16_neon, jax_bitwise_left_shift_u64_u32_neon,
+    jax_bitwise_left_shift_u64_u64_neon, jax_bitwise_left_shift_i8_u8_neon, jax_bitwise_left_shift_i8_u16_neon,
+    jax_bitwise_left_shift_i8_u32_neon, jax_bitwise_left_shift_i8_i16_neon, jax_bitwise_left_shift_i8_i32_neon,
+    jax_bitwise_left_shift_i8_i64_neon, jax_bitwise_left_shift_i16_u16_neon, jax_bitwise_left_shift_i16_u32_neon,
+    jax_bitwise_left_shift_i16_i8_neon, jax_bitwise_left_shift_i16_i32_neon, jax_bitwise_left_shift_i16_i64_neon,
+    jax_bitwise_left_shift_i32_u32_neon, jax_bitwise_left_shift_i32_i8_neon, jax_bitwise_left_shift_i32_i16_neon,
+    jax_bitwise_left_shift_i32_i64_neon, jax_bitwise_left_shift_i64_i8_neon, jax_bitwise_left_shift_i64_i16_neon,
+    jax_bitwise_left_shift_i64_i32_neon, jax_bitwise_left_shift_i_weak_u8_neon,
+    jax_bitwise_left_shift_i_weak_u16_neon, jax_bitwise_left_shift_i_weak_u32_neon;
 jax_kernel
-    jax_bitwise_right_shift_b_u8_neon, jax_bitwise_right_shift_b_u16_neon, jax_bitwise_right_shift_b_u32_neon,
-    jax_bitwise_right_shift_b_u64_neon, jax_bitwise_right_shift_b_i8_neon, jax_bitwise_right_shift_b_i16_neon,
-    jax_bitwise_right_shift_b_i32_neon, jax_bitwise_right_shift_b_i64_neon, jax_bitwise_right_shift_u8_b_neon,
-    jax_bitwise_right_shift_u8_u8_neon, jax_bitwise_right_shift_u8_u16_neon, jax_bitwise_right_shift_u8_u32_neon,
-    jax_bitwise_right_shift_u8_u64_neon, jax_bitwise_right_shift_u8_i8_neon, jax_bitwise_right_shift_u8_i16_neon,
-    jax_bitwise_right_shift_u8_i32_neon, jax_bitwise_right_shift_u8_i64_neon, jax_bitwise_right_shift_u8_i_weak_neon,
-    jax_bitwise_right_shift_u16_b_neon, jax_bitwise_right_shift_u16_u8_neon, jax_bitwise_right_shift_u16_u16_neon,
-    jax_bitwise_right_shift_u16_u32_neon, jax_bitwise_right_shift_u16_u64_neon, jax_bitwise_right_shift_u16_i8_neon,
-    jax_bitwise_right_shift_u16_i16_neon, jax_bitwise_right_shift_u16_i32_neon, jax_bitwise_right_shift_u16_i64_neon,
-    jax_bitwise_right_shift_u16_i_weak_neon, jax_bitwise_right_shift_u32_b_neon, jax_bitwise_right_shift_u32_u8_neon,
-    jax_bitwise_right_shift_u32_u16_neon, jax_bitwise_right_shift_u32_u32_neon, jax_bitwise_right_shift_u32_u64_neon,
-    jax_bitwise_right_shift_u32_i8_neon, jax_bitwise_right_shift_u32_i16_neon, jax_bitwise_right_shift_u32_i32_neon,
-    jax_bitwise_right_shift_u32_i64_neon, jax_bitwise_right_shift_u32_i_weak_neon,
-    jax_bitwise_right_shift_u64_b_neon, jax_bitwise_right_shift_u64_u8_neon, jax_bitwise_right_shift_u64_u16_neon,
-    jax_bitwise_right_shift_u64_u32_neon, jax_bitwise_right_shift_u64_u64_neon, jax_bitwise_right_shift_i8_b_neon,
-    jax_bitwise_right_shift_i8_u8_neon, jax_bitwise_right_shift_i8_u16_neon, jax_bitwise_right_shift_i8_u32_neon,
-    jax_bitwise_right_shift_i8_i8_neon, jax_bitwise_right_shift_i8_i16_neon, jax_bitwise_right_shift_i8_i32_neon,
-    jax_bitwise_right_shift_i8_i64_neon, jax_bitwise_right_shift_i8_i_weak_neon, jax_bitwise_right_shift_i16_b_neon,
-    jax_bitwise_right_shift_i16_u8_neon, jax_bitwise_right_shift_i16_u16_neon, jax_bitwise_right_shift_i16_u32_neon,
-    jax_bitwise_right_shift_i16_i8_neon, jax_bitwise_right_shift_i16_i16_neon, jax_bitwise_right_shift_i16_i32_neon,
-    jax_bitwise_right_shift_i16_i64_neon, jax_bitwise_right_shift_i16_i_weak_neon,
-    jax_bitwise_right_shift_i32_b_neon, jax_bitwise_right_shift_i32_u8_neon, jax_bitwise_right_shift_i32_u16_neon,
-    jax_bitwise_right_shift_i32_u32_neon, jax_bitwise_right_shift_i32_i8_neon, jax_bitwise_right_shift_i32_i16_neon,
-    jax_bitwise_right_shift_i32_i32_neon, jax_bitwise_right_shift_i32_i64_neon,
+    jax_bitwise_right_shift_b_b_neon, jax_bitwise_right_shift_b_u8_neon, jax_bitwise_right_shift_b_u16_neon,
+    jax_bitwise_right_shift_b_u32_neon, jax_bitwise_right_shift_b_u64_neon, jax_bitwise_right_shift_b_i8_neon,
+    jax_bitwise_right_shift_b_i16_neon, jax_bitwise_right_shift_b_i32_neon, jax_bitwise_right_shift_b_i64_neon,
+    jax_bitwise_right_shift_u8_b_neon, jax_bitwise_right_shift_u8_u8_neon, jax_bitwise_right_shift_u8_u16_neon,
+    jax_bitwise_right_shift_u8_u32_neon, jax_bitwise_right_shift_u8_u64_neon, jax_bitwise_right_shift_u8_i8_neon,
+    jax_bitwise_right_shift_u8_i16_neon, jax_bitwise_right_shift_u8_i32_neon, jax_bitwise_right_shift_u8_i64_neon,
+    jax_bitwise_right_shift_u8_i_weak_neon, jax_bitwise_right_shift_u16_b_neon, jax_bitwise_right_shift_u16_u8_neon,
+    jax_bitwise_right_shift_u16_u16_neon, jax_bitwise_right_shift_u16_u32_neon, jax_bitwise_right_shift_u16_u64_neon,
+    jax_bitwise_right_shift_u16_i8_neon, jax_bitwise_right_shift_u16_i16_neon, jax_bitwise_right_shift_u16_i32_neon,
+    jax_bitwise_right_shift_u16_i64_neon, jax_bitwise_right_shift_u16_i_weak_neon,
+    jax_bitwise_right_shift_u32_b_neon, jax_bitwise_right_shift_u32_u8_neon, jax_bitwise_right_shift_u32_u16_neon,
+    jax_bitwise_right_shift_u32_u32_neon, jax_bitwise_right_shift_u32_u64_neon, jax_bitwise_right_shift_u32_i8_neon,
+    jax_bitwise_right_shift_u32_i16_neon, jax_bitwise_right_shift_u32_i32_neon, jax_bitwise_right_shift_u32_i64_neon,
+    jax_bitwise_right_shift_u32_i_weak_neon, jax_bitwise_right_shift_u64_b_neon, jax_bitwise_right_shift_u64_u8_neon,
+    jax_bitwise_right_shift_u64_u16_neon, jax_bitwise_right_shift_u64_u32_neon, jax_bitwise_right_shift_u64_u64_neon,
+    jax_bitwise_right_shift_i8_b_neon, jax_bitwise_right_shift_i8_u8_neon, jax_bitwise_right_shift_i8_u16_neon,
+    jax_bitwise_right_shift_i8_u32_neon, jax_bitwise_right_shift_i8_i8_neon, jax_bitwise_right_shift_i8_i16_neon,
+    jax_bitwise_right_shift_i8_i32_neon, jax_bitwise_right_shift_i8_i64_neon, jax_bitwise_right_shift_i8_i_weak_neon,
+    jax_bitwise_right_shift_i16_b_neon, jax_bitwise_right_shift_i16_u8_neon, jax_bitwise_right_shift_i16_u16_neon,
+    jax_bitwise_right_shift_i16_u32_neon, jax_bitwise_right_shift_i16_i8_neon, jax_bitwise_right_shift_i16_i16_neon,
+    jax_bitwise_right_shift_i16_i32_neon, jax_bitwise_right_shift_i16_i64_neon,
+    jax_bitwise_right_shift_i16_i_weak_neon, jax_bitwise_right_shift_i32_b_neon, jax_bitwise_right_shift_i32_u8_neon,
+    jax_bitwise_right_shift_i32_u16_neon, jax_bitwise_right_shift_i32_u32_neon, jax_bitwise_right_shift_i32_i8_neon,
+    jax_bitwise_right_shift_i32_i16_neon, jax_bitwise_right_shift_i32_i32_neon, jax_bitwise_right_shift_i32_i64_neon,
     jax_bitwise_right_shift_i32_i_weak_neon, jax_bitwise_right_shift_i64_b_neon, jax_bitwise_right_shift_i64_u8_neon,
     jax_bitwise_right_shift_i64_u16_neon, jax_bitwise_right_shift_i64_u32_neon, jax_bitwise_right_shift_i64_i8_neon,
     jax_bitwise_right_shift_i64_i16_neon, jax_bitwise_right_shift_i64_i32_neon, jax_bitwise_right_shift_i64_i64_neon,
@@ -1887,21 +1892,21 @@ jax_kernel
     jax_logical_xor_f64_c64_neon, jax_logical_xor_f64_c128_neon, jax_logical_xor_c64_c64_neon,
     jax_logical_xor_c64_c128_neon, jax_logical_xor_c128_c128_neon;
 jax_kernel
-    jax_floor_divide_u8_u8_neon, jax_floor_divide_u16_u16_neon, jax_floor_divide_u32_u32_neon,
-    jax_floor_divide_u64_u64_neon, jax_floor_divide_i8_i8_neon, jax_floor_divide_i16_i16_neon,
-    jax_floor_divide_i32_i32_neon, jax_floor_divide_i64_i64_neon, jax_floor_divide_bf16_bf16_neon,
+    jax_floor_divide_i32_i32_neon, jax_floor_divide_u8_u8_neon, jax_floor_divide_u16_u16_neon,
+    jax_floor_divide_u32_u32_neon, jax_floor_divide_u64_u64_neon, jax_floor_divide_i8_i8_neon,
+    jax_floor_divide_i16_i16_neon, jax_floor_divide_i64_i64_neon, jax_floor_divide_bf16_bf16_neon,
     jax_floor_divide_f16_f16_neon, jax_floor_divide_f32_f32_neon, jax_floor_divide_f64_f64_neon;
 jax_kernel
-    jax_remainder_u8_u8_neon, jax_remainder_u16_u16_neon, jax_remainder_u32_u32_neon, jax_remainder_u64_u64_neon,
-    jax_remainder_i8_i8_neon, jax_remainder_i16_i16_neon, jax_remainder_i32_i32_neon, jax_remainder_i64_i64_neon,
+    jax_remainder_i32_i32_neon, jax_remainder_u8_u8_neon, jax_remainder_u16_u16_neon, jax_remainder_u32_u32_neon,
+    jax_remainder_u64_u64_neon, jax_remainder_i8_i8_neon, jax_remainder_i16_i16_neon, jax_remainder_i64_i64_neon,
     jax_remainder_bf16_bf16_neon, jax_remainder_f16_f16_neon, jax_remainder_f32_f32_neon, jax_remainder_f64_f64_neon;
 jax_kernel
-    jax_fmod_u8_u8_neon, jax_fmod_u16_u16_neon, jax_fmod_u32_u32_neon, jax_fmod_u64_u64_neon, jax_fmod_i8_i8_neon,
-    jax_fmod_i16_i16_neon, jax_fmod_i32_i32_neon, jax_fmod_i64_i64_neon, jax_fmod_bf16_bf16_neon,
+    jax_fmod_i32_i32_neon, jax_fmod_u8_u8_neon, jax_fmod_u16_u16_neon, jax_fmod_u32_u32_neon, jax_fmod_u64_u64_neon,
+    jax_fmod_i8_i8_neon, jax_fmod_i16_i16_neon, jax_fmod_i64_i64_neon, jax_fmod_bf16_bf16_neon,
     jax_fmod_f16_f16_neon, jax_fmod_f32_f32_neon, jax_fmod_f64_f64_neon;
 jax_kernel
-    jax_power_u8_u8_neon, jax_power_u16_u16_neon, jax_power_u32_u32_neon, jax_power_u64_u64_neon,
-    jax_power_i8_i8_neon, jax_power_i16_i16_neon, jax_power_i32_i32_neon, jax_power_i64_i64_neon;
+    jax_power_i32_i32_neon, jax_power_u8_u8_neon, jax_power_u16_u16_neon, jax_power_u32_u32_neon,
+    jax_power_u64_u64_neon, jax_power_i8_i8_neon, jax_power_i16_i16_neon, jax_power_i64_i64_neon;
 jax_kernel
     jax_copysign_f32_f32_neon, jax_copysign_f64_f64_neon, jax_copysign_bf16_bf16_neon, jax_copysign_u8_u8_neon,
     jax_copysign_u16_u16_neon, jax_copysign_u32_u32_neon, jax_copysign_u64_u64_neon, jax_copysign_i8_i8_neon,
@@ -1966,8 +1971,9 @@ jax_kernel
     jax_sign_i32_neon, jax_sign_i64_neon, jax_sign_bf16_neon, jax_sign_f16_neon, jax_sign_f32_neon,
     jax_sign_f64_neon, jax_sign_c64_neon, jax_sign_c128_neon;
 jax_kernel
-    jax_square_u8_neon, jax_square_u16_neon, jax_square_u32_neon, jax_square_u64_neon, jax_square_bf16_neon,
-    jax_square_f16_neon, jax_square_f32_neon, jax_square_f64_neon, jax_square_c64_neon, jax_square_c128_neon;
+    jax_square_b_neon, jax_square_u8_neon, jax_square_u16_neon, jax_square_u32_neon, jax_square_u64_neon,
+    jax_square_bf16_neon, jax_square_f16_neon, jax_square_f32_neon, jax_square_f64_neon, jax_square_c64_neon,
+    jax_square_c128_neon;
 jax_kernel
     jax_sqrt_b_neon, jax_sqrt_u8_neon, jax_sqrt_u16_neon, jax_sqrt_u32_neon, jax_sqrt_u64_neon, jax_sqrt_i8_neon,
     jax_sqrt_i16_neon, jax_sqrt_i32_neon, jax_sqrt_i64_neon, jax_sqrt_bf16_neon, jax_sqrt_f16_neon,
@@ -1978,9 +1984,13 @@ jax_kernel
     jax_reciprocal_i64_neon, jax_reciprocal_bf16_neon, jax_reciprocal_f16_neon, jax_reciprocal_f32_neon,
     jax_reciprocal_f64_neon, jax_reciprocal_c64_neon, jax_reciprocal_c128_neon;
 jax_kernel
-    jax_floor_bf16_neon, jax_floor_f16_neon, jax_floor_f32_neon, jax_floor_f64_neon;
+    jax_floor_b_neon, jax_floor_u8_neon, jax_floor_u16_neon, jax_floor_u32_neon, jax_floor_u64_neon,
+    jax_floor_i8_neon, jax_floor_i16_neon, jax_floor_i32_neon, jax_floor_i64_neon, jax_floor_bf16_neon,
+    jax_floor_f16_neon, jax_floor_f32_neon, jax_floor_f64_neon;
 jax_kernel
-    jax_ceil_bf16_neon, jax_ceil_f16_neon, jax_ceil_f32_neon, jax_ceil_f64_neon;
+    jax_ceil_b_neon, jax_ceil_u8_neon, jax_ceil_u16_neon, jax_ceil_u32_neon, jax_ceil_u64_neon, jax_ceil_i8_neon,
+    jax_ceil_i16_neon, jax_ceil_i32_neon, jax_ceil_i64_neon, jax_ceil_bf16_neon, jax_ceil_f16_neon,
+    jax_ceil_f32_neon, jax_ceil_f64_neon;
 jax_kernel
     jax_trunc_bf16_neon, jax_trunc_f16_neon, jax_trunc_f32_neon, jax_trunc_f64_neon;
 jax_kernel
@@ -2512,50 +2522,50 @@ jax_kernel
     jax_bitwise_xor_i8_i64_wasm, jax_bitwise_xor_i16_i32_wasm, jax_bitwise_xor_i16_i64_wasm,
     jax_bitwise_xor_i32_i64_wasm;
 jax_kernel
-    jax_bitwise_left_shift_b_u8_wasm, jax_bitwise_left_shift_b_u16_wasm, jax_bitwise_left_shift_b_u32_wasm,
-    jax_bitwise_left_shift_b_u64_wasm, jax_bitwise_left_shift_u8_b_wasm, jax_bitwise_left_shift_u8_u8_wasm,
-    jax_bitwise_left_shift_u8_u16_wasm, jax_bitwise_left_shift_u8_u32_wasm, jax_bitwise_left_shift_u8_u64_wasm,
-    jax_bitwise_left_shift_u8_i8_wasm, jax_bitwise_left_shift_u8_i_weak_wasm, jax_bitwise_left_shift_u16_b_wasm,
-    jax_bitwise_left_shift_u16_u8_wasm, jax_bitwise_left_shift_u16_u16_wasm, jax_bitwise_left_shift_u16_u32_wasm,
-    jax_bitwise_left_shift_u16_u64_wasm, jax_bitwise_left_shift_u16_i8_wasm, jax_bitwise_left_shift_u16_i16_wasm,
-    jax_bitwise_left_shift_u16_i_weak_wasm, jax_bitwise_left_shift_u32_b_wasm, jax_bitwise_left_shift_u32_u8_wasm,
-    jax_bitwise_left_shift_u32_u16_wasm, jax_bitwise_left_shift_u32_u32_wasm, jax_bitwise_left_shift_u32_u64_wasm,
-    jax_bitwise_left_shift_u32_i8_wasm, jax_bitwise_left_shift_u32_i16_wasm, jax_bitwise_left_shift_u32_i32_wasm,
-    jax_bitwise_left_shift_u32_i_weak_wasm, jax_bitwise_left_shift_u64_b_wasm, jax_bitwise_left_shift_u64_u8_wasm,
-    jax_bitwise_left_shift_u64_u16_wasm, jax_bitwise_left_shift_u64_u32_wasm, jax_bitwise_left_shift_u64_u64_wasm,
-    jax_bitwise_left_shift_i8_u8_wasm, jax_bitwise_left_shift_i8_u16_wasm, jax_bitwise_left_shift_i8_u32_wasm,
-    jax_bitwise_left_shift_i8_i16_wasm, jax_bitwise_left_shift_i8_i32_wasm, jax_bitwise_left_shift_i8_i64_wasm,
-    jax_bitwise_left_shift_i16_u16_wasm, jax_bitwise_left_shift_i16_u32_wasm, jax_bitwise_left_shift_i16_i8_wasm,
-    jax_bitwise_left_shift_i16_i32_wasm, jax_bitwise_left_shift_i16_i64_wasm, jax_bitwise_left_shift_i32_u32_wasm,
-    jax_bitwise_left_shift_i32_i8_wasm, jax_bitwise_left_shift_i32_i16_wasm, jax_bitwise_left_shift_i32_i64_wasm,
-    jax_bitwise_left_shift_i64_i8_wasm, jax_bitwise_left_shift_i64_i16_wasm, jax_bitwise_left_shift_i64_i32_wasm,
-    jax_bitwise_left_shift_i_weak_u8_wasm, jax_bitwise_left_shift_i_weak_u16_wasm,
-    jax_bitwise_left_shift_i_weak_u32_wasm;
+    jax_bitwise_left_shift_b_b_wasm, jax_bitwise_left_shift_b_u8_wasm, jax_bitwise_left_shift_b_u16_wasm,
+    jax_bitwise_left_shift_b_u32_wasm, jax_bitwise_left_shift_b_u64_wasm, jax_bitwise_left_shift_u8_b_wasm,
+    jax_bitwise_left_shift_u8_u8_wasm, jax_bitwise_left_shift_u8_u16_wasm, jax_bitwise_left_shift_u8_u32_wasm,
+    jax_bitwise_left_shift_u8_u64_wasm, jax_bitwise_left_shift_u8_i8_wasm, jax_bitwise_left_shift_u8_i_weak_wasm,
+    jax_bitwise_left_shift_u16_b_wasm, jax_bitwise_left_shift_u16_u8_wasm, jax_bitwise_left_shift_u16_u16_wasm,
+    jax_bitwise_left_shift_u16_u32_wasm, jax_bitwise_left_shift_u16_u64_wasm, jax_bitwise_left_shift_u16_i8_wasm,
+    jax_bitwise_left_shift_u16_i16_wasm, jax_bitwise_left_shift_u16_i_weak_wasm, jax_bitwise_left_shift_u32_b_wasm,
+    jax_bitwise_left_shift_u32_u8_wasm, jax_bitwise_left_shift_u32_u16_wasm, jax_bitwise_left_shift_u32_u32_wasm,
+    jax_bitwise_left_shift_u32_u64_wasm, jax_bitwise_left_shift_u32_i8_wasm, jax_bitwise_left_shift_u32_i16_wasm,
+    jax_bitwise_left_shift_u32_i32_wasm, jax_bitwise_left_shift_u32_i_weak_wasm, jax_bitwise_left_shift_u64_b_wasm,
+    jax_bitwise_left_shift_u64_u8_wasm, jax_bitwise_left_shift_u64_u16_wasm, jax_bitwise_left_shift_u64_u32_wasm,
+    jax_bitwise_left_shift_u64_u64_wasm, jax_bitwise_left_shift_i8_u8_wasm, jax_bitwise_left_shift_i8_u16_wasm,
+    jax_bitwise_left_shift_i8_u32_wasm, jax_bitwise_left_shift_i8_i16_wasm, jax_bitwise_left_shift_i8_i32_wasm,
+    jax_bitwise_left_shift_i8_i64_wasm, jax_bitwise_left_shift_i16_u16_wasm, jax_bitwise_left_shift_i16_u32_wasm,
+    jax_bitwise_left_shift_i16_i8_wasm, jax_bitwise_left_shift_i16_i32_wasm, jax_bitwise_left_shift_i16_i64_wasm,
+    jax_bitwise_left_shift_i32_u32_wasm, jax_bitwise_left_shift_i32_i8_wasm, jax_bitwise_left_shift_i32_i16_wasm,
+    jax_bitwise_left_shift_i32_i64_wasm, jax_bitwise_left_shift_i64_i8_wasm, jax_bitwise_left_shift_i64_i16_wasm,
+    jax_bitwise_left_shift_i64_i32_wasm, jax_bitwise_left_shift_i_weak_u8_wasm,
+    jax_bitwise_left_shift_i_weak_u16_wasm, jax_bitwise_left_shift_i_weak_u32_wasm;
 jax_kernel
-    jax_bitwise_right_shift_b_u8_wasm, jax_bitwise_right_shift_b_u16_wasm, jax_bitwise_right_shift_b_u32_wasm,
-    jax_bitwise_right_shift_b_u64_wasm, jax_bitwise_right_shift_b_i8_wasm, jax_bitwise_right_shift_b_i16_wasm,
-    jax_bitwise_right_shift_b_i32_wasm, jax_bitwise_right_shift_b_i64_wasm, jax_bitwise_right_shift_u8_b_wasm,
-    jax_bitwise_right_shift_u8_u8_wasm, jax_bitwise_right_shift_u8_u16_wasm, jax_bitwise_right_shift_u8_u32_wasm,
-    jax_bitwise_right_shift_u8_u64_wasm, jax_bitwise_right_shift_u8_i8_wasm, jax_bitwise_right_shift_u8_i16_wasm,
-    jax_bitwise_right_shift_u8_i32_wasm, jax_bitwise_right_shift_u8_i64_wasm, jax_bitwise_right_shift_u8_i_weak_wasm,
-    jax_bitwise_right_shift_u16_b_wasm, jax_bitwise_right_shift_u16_u8_wasm, jax_bitwise_right_shift_u16_u16_wasm,
-    jax_bitwise_right_shift_u16_u32_wasm, jax_bitwise_right_shift_u16_u64_wasm, jax_bitwise_right_shift_u16_i8_wasm,
-    jax_bitwise_right_shift_u16_i16_wasm, jax_bitwise_right_shift_u16_i32_wasm, jax_bitwise_right_shift_u16_i64_wasm,
-    jax_bitwise_right_shift_u16_i_weak_wasm, jax_bitwise_right_shift_u32_b_wasm, jax_bitwise_right_shift_u32_u8_wasm,
-    jax_bitwise_right_shift_u32_u16_wasm, jax_bitwise_right_shift_u32_u32_wasm, jax_bitwise_right_shift_u32_u64_wasm,
-    jax_bitwise_right_shift_u32_i8_wasm, jax_bitwise_right_shift_u32_i16_wasm, jax_bitwise_right_shift_u32_i32_wasm,
-    jax_bitwise_right_shift_u32_i64_wasm, jax_bitwise_right_shift_u32_i_weak_wasm,
-    jax_bitwise_right_shift_u64_b_wasm, jax_bitwise_right_shift_u64_u8_wasm, jax_bitwise_right_shift_u64_u16_wasm,
-    jax_bitwise_right_shift_u64_u32_wasm, jax_bitwise_right_shift_u64_u64_wasm, jax_bitwise_right_shift_i8_b_wasm,
-    jax_bitwise_right_shift_i8_u8_wasm, jax_bitwise_right_shift_i8_u16_wasm, jax_bitwise_right_shift_i8_u32_wasm,
-    jax_bitwise_right_shift_i8_i8_wasm, jax_bitwise_right_shift_i8_i16_wasm, jax_bitwise_right_shift_i8_i32_wasm,
-    jax_bitwise_right_shift_i8_i64_wasm, jax_bitwise_right_shift_i8_i_weak_wasm, jax_bitwise_right_shift_i16_b_wasm,
-    jax_bitwise_right_shift_i16_u8_wasm, jax_bitwise_right_shift_i16_u16_wasm, jax_bitwise_right_shift_i16_u32_wasm,
-    jax_bitwise_right_shift_i16_i8_wasm, jax_bitwise_right_shift_i16_i16_wasm, jax_bitwise_right_shift_i16_i32_wasm,
-    jax_bitwise_right_shift_i16_i64_wasm, jax_bitwise_right_shift_i16_i_weak_wasm,
-    jax_bitwise_right_shift_i32_b_wasm, jax_bitwise_right_shift_i32_u8_wasm, jax_bitwise_right_shift_i32_u16_wasm,
-    jax_bitwise_right_shift_i32_u32_wasm, jax_bitwise_right_shift_i32_i8_wasm, jax_bitwise_right_shift_i32_i16_wasm,
-    jax_bitwise_right_shift_i32_i32_wasm, jax_bitwise_right_shift_i32_i64_wasm,
+    jax_bitwise_right_shift_b_b_wasm, jax_bitwise_right_shift_b_u8_wasm, jax_bitwise_right_shift_b_u16_wasm,
+    jax_bitwise_right_shift_b_u32_wasm, jax_bitwise_right_shift_b_u64_wasm, jax_bitwise_right_shift_b_i8_wasm,
+    jax_bitwise_right_shift_b_i16_wasm, jax_bitwise_right_shift_b_i32_wasm, jax_bitwise_right_shift_b_i64_wasm,
+    jax_bitwise_right_shift_u8_b_wasm, jax_bitwise_right_shift_u8_u8_wasm, jax_bitwise_right_shift_u8_u16_wasm,
+    jax_bitwise_right_shift_u8_u32_wasm, jax_bitwise_right_shift_u8_u64_wasm, jax_bitwise_right_shift_u8_i8_wasm,
+    jax_bitwise_right_shift_u8_i16_wasm, jax_bitwise_right_shift_u8_i32_wasm, jax_bitwise_right_shift_u8_i64_wasm,
+    jax_bitwise_right_shift_u8_i_weak_wasm, jax_bitwise_right_shift_u16_b_wasm, jax_bitwise_right_shift_u16_u8_wasm,
+    jax_bitwise_right_shift_u16_u16_wasm, jax_bitwise_right_shift_u16_u32_wasm, jax_bitwise_right_shift_u16_u64_wasm,
+    jax_bitwise_right_shift_u16_i8_wasm, jax_bitwise_right_shift_u16_i16_wasm, jax_bitwise_right_shift_u16_i32_wasm,
+    jax_bitwise_right_shift_u16_i64_wasm, jax_bitwise_right_shift_u16_i_weak_wasm,
+    jax_bitwise_right_shift_u32_b_wasm, jax_bitwise_right_shift_u32_u8_wasm, jax_bitwise_right_shift_u32_u16_wasm,
+    jax_bitwise_right_shift_u32_u32_wasm, jax_bitwise_right_shift_u32_u64_wasm, jax_bitwise_right_shift_u32_i8_wasm,
+    jax_bitwise_right_shift_u32_i16_wasm, jax_bitwise_right_shift_u32_i32_wasm, jax_bitwise_right_shift_u32_i64_wasm,
+    jax_bitwise_right_shift_u32_i_weak_wasm, jax_bitwise_right_shift_u64_b_wasm, jax_bitwise_right_shift_u64_u8_wasm,
+    jax_bitwise_right_shift_u64_u16_wasm, jax_bitwise_right_shift_u64_u32_wasm, jax_bitwise_right_shift_u64_u64_wasm,
+    jax_bitwise_right_shift_i8_b_wasm, jax_bitwise_right_shift_i8_u8_wasm, jax_bitwise_right_shift_i8_u16_wasm,
+    jax_bitwise_right_shift_i8_u32_wasm, jax_bitwise_right_shift_i8_i8_wasm, jax_bitwise_right_shift_i8_i16_wasm,
+    jax_bitwise_right_shift_i8_i32_wasm, jax_bitwise_right_shift_i8_i64_wasm, jax_bitwise_right_shift_i8_i_weak_wasm,
+    jax_bitwise_right_shift_i16_b_wasm, jax_bitwise_right_shift_i16_u8_wasm, jax_bitwise_right_shift_i16_u16_wasm,
+    jax_bitwise_right_shift_i16_u32_wasm, jax_bitwise_right_shift_i16_i8_wasm, jax_bitwise_right_shift_i16_i16_wasm,
+    jax_bitwise_right_shift_i16_i32_wasm, jax_bitwise_right_shift_i16_i64_wasm,
+    jax_bitwise_right_shift_i16_i_weak_wasm, jax_bitwise_right_shift_i32_b_wasm, jax_bitwise_right_shift_i32_u8_wasm,
+    jax_bitwise_right_shift_i32_u16_wasm, jax_bitwise_right_shift_i32_u32_wasm, jax_bitwise_right_shift_i32_i8_wasm,
+    jax_bitwise_right_shift_i32_i16_wasm, jax_bitwise_right_shift_i32_i32_wasm, jax_bitwise_right_shift_i32_i64_wasm,
     jax_bitwise_right_shift_i32_i_weak_wasm, jax_bitwise_right_shift_i64_b_wasm, jax_bitwise_right_shift_i64_u8_wasm,
     jax_bitwise_right_shift_i64_u16_wasm, jax_bitwise_right_shift_i64_u32_wasm, jax_bitwise_right_shift_i64_i8_wasm,
     jax_bitwise_right_shift_i64_i16_wasm, jax_bitwise_right_shift_i64_i32_wasm, jax_bitwise_right_shift_i64_i64_wasm,
@@ -2620,21 +2630,21 @@ jax_kernel
     jax_logical_xor_f64_c64_wasm, jax_logical_xor_f64_c128_wasm, jax_logical_xor_c64_c64_wasm,
     jax_logical_xor_c64_c128_wasm, jax_logical_xor_c128_c128_wasm;
 jax_kernel
-    jax_floor_divide_u8_u8_wasm, jax_floor_divide_u16_u16_wasm, jax_floor_divide_u32_u32_wasm,
-    jax_floor_divide_u64_u64_wasm, jax_floor_divide_i8_i8_wasm, jax_floor_divide_i16_i16_wasm,
-    jax_floor_divide_i32_i32_wasm, jax_floor_divide_i64_i64_wasm, jax_floor_divide_bf16_bf16_wasm,
+    jax_floor_divide_i32_i32_wasm, jax_floor_divide_u8_u8_wasm, jax_floor_divide_u16_u16_wasm,
+    jax_floor_divide_u32_u32_wasm, jax_floor_divide_u64_u64_wasm, jax_floor_divide_i8_i8_wasm,
+    jax_floor_divide_i16_i16_wasm, jax_floor_divide_i64_i64_wasm, jax_floor_divide_bf16_bf16_wasm,
     jax_floor_divide_f16_f16_wasm, jax_floor_divide_f32_f32_wasm, jax_floor_divide_f64_f64_wasm;
 jax_kernel
-    jax_remainder_u8_u8_wasm, jax_remainder_u16_u16_wasm, jax_remainder_u32_u32_wasm, jax_remainder_u64_u64_wasm,
-    jax_remainder_i8_i8_wasm, jax_remainder_i16_i16_wasm, jax_remainder_i32_i32_wasm, jax_remainder_i64_i64_wasm,
+    jax_remainder_i32_i32_wasm, jax_remainder_u8_u8_wasm, jax_remainder_u16_u16_wasm, jax_remainder_u32_u32_wasm,
+    jax_remainder_u64_u64_wasm, jax_remainder_i8_i8_wasm, jax_remainder_i16_i16_wasm, jax_remainder_i64_i64_wasm,
     jax_remainder_bf16_bf16_wasm, jax_remainder_f16_f16_wasm, jax_remainder_f32_f32_wasm, jax_remainder_f64_f64_wasm;
 jax_kernel
-    jax_fmod_u8_u8_wasm, jax_fmod_u16_u16_wasm, jax_fmod_u32_u32_wasm, jax_fmod_u64_u64_wasm, jax_fmod_i8_i8_wasm,
-    jax_fmod_i16_i16_wasm, jax_fmod_i32_i32_wasm, jax_fmod_i64_i64_wasm, jax_fmod_bf16_bf16_wasm,
+    jax_fmod_i32_i32_wasm, jax_fmod_u8_u8_wasm, jax_fmod_u16_u16_wasm, jax_fmod_u32_u32_wasm, jax_fmod_u64_u64_wasm,
+    jax_fmod_i8_i8_wasm, jax_fmod_i16_i16_wasm, jax_fmod_i64_i64_wasm, jax_fmod_bf16_bf16_wasm,
     jax_fmod_f16_f16_wasm, jax_fmod_f32_f32_wasm, jax_fmod_f64_f64_wasm;
 jax_kernel
-    jax_power_u8_u8_wasm, jax_power_u16_u16_wasm, jax_power_u32_u32_wasm, jax_power_u64_u64_wasm,
-    jax_power_i8_i8_wasm, jax_power_i16_i16_wasm, jax_power_i32_i32_wasm, jax_power_i64_i64_wasm;
+    jax_power_i32_i32_wasm, jax_power_u8_u8_wasm, jax_power_u16_u16_wasm, jax_power_u32_u32_wasm,
+    jax_power_u64_u64_wasm, jax_power_i8_i8_wasm, jax_power_i16_i16_wasm, jax_power_i64_i64_wasm;
 jax_kernel
     jax_copysign_f32_f32_wasm, jax_copysign_f64_f64_wasm, jax_copysign_bf16_bf16_wasm, jax_copysign_u8_u8_wasm,
     jax_copysign_u16_u16_wasm, jax_copysign_u32_u32_wasm, jax_copysign_u64_u64_wasm, jax_copysign_i8_i8_wasm,
@@ -2699,8 +2709,9 @@ jax_kernel
     jax_sign_i32_wasm, jax_sign_i64_wasm, jax_sign_bf16_wasm, jax_sign_f16_wasm, jax_sign_f32_wasm,
     jax_sign_f64_wasm, jax_sign_c64_wasm, jax_sign_c128_wasm;
 jax_kernel
-    jax_square_u8_wasm, jax_square_u16_wasm, jax_square_u32_wasm, jax_square_u64_wasm, jax_square_bf16_wasm,
-    jax_square_f16_wasm, jax_square_f32_wasm, jax_square_f64_wasm, jax_square_c64_wasm, jax_square_c128_wasm;
+    jax_square_b_wasm, jax_square_u8_wasm, jax_square_u16_wasm, jax_square_u32_wasm, jax_square_u64_wasm,
+    jax_square_bf16_wasm, jax_square_f16_wasm, jax_square_f32_wasm, jax_square_f64_wasm, jax_square_c64_wasm,
+    jax_square_c128_wasm;
 jax_kernel
     jax_sqrt_b_wasm, jax_sqrt_u8_wasm, jax_sqrt_u16_wasm, jax_sqrt_u32_wasm, jax_sqrt_u64_wasm, jax_sqrt_i8_wasm,
     jax_sqrt_i16_wasm, jax_sqrt_i32_wasm, jax_sqrt_i64_wasm, jax_sqrt_bf16_wasm, jax_sqrt_f16_wasm,
@@ -2711,9 +2722,13 @@ jax_kernel
     jax_reciprocal_i64_wasm, jax_reciprocal_bf16_wasm, jax_reciprocal_f16_wasm, jax_reciprocal_f32_wasm,
     jax_reciprocal_f64_wasm, jax_reciprocal_c64_wasm, jax_reciprocal_c128_wasm;
 jax_kernel
-    jax_floor_bf16_wasm, jax_floor_f16_wasm, jax_floor_f32_wasm, jax_floor_f64_wasm;
+    jax_floor_b_wasm, jax_floor_u8_wasm, jax_floor_u16_wasm, jax_floor_u32_wasm, jax_floor_u64_wasm,
+    jax_floor_i8_wasm, jax_floor_i16_wasm, jax_floor_i32_wasm, jax_floor_i64_wasm, jax_floor_bf16_wasm,
+    jax_floor_f16_wasm, jax_floor_f32_wasm, jax_floor_f64_wasm;
 jax_kernel
-    jax_ceil_bf16_wasm, jax_ceil_f16_wasm, jax_ceil_f32_wasm, jax_ceil_f64_wasm;
+    jax_ceil_b_wasm, jax_ceil_u8_wasm, jax_ceil_u16_wasm, jax_ceil_u32_wasm, jax_ceil_u64_wasm, jax_ceil_i8_wasm,
+    jax_ceil_i16_wasm, jax_ceil_i32_wasm, jax_ceil_i64_wasm, jax_ceil_bf16_wasm, jax_ceil_f16_wasm,
+    jax_ceil_f32_wasm, jax_ceil_f64_wasm;
 jax_kernel
     jax_trunc_bf16_wasm, jax_trunc_f16_wasm, jax_trunc_f32_wasm, jax_trunc_f64_wasm;
 jax_kernel
@@ -3227,55 +3242,56 @@ jax_kernel
     jax_bitwise_xor_u64_u64_rvv, jax_bitwise_xor_i8_i16_rvv, jax_bitwise_xor_i8_i32_rvv, jax_bitwise_xor_i8_i64_rvv,
     jax_bitwise_xor_i16_i32_rvv, jax_bitwise_xor_i16_i64_rvv, jax_bitwise_xor_i32_i64_rvv;
 jax_kernel
-    jax_bitwise_left_shift_b_u8_rvv, jax_bitwise_left_shift_b_u16_rvv, jax_bitwise_left_shift_b_u32_rvv,
-    jax_bitwise_left_shift_b_u64_rvv, jax_bitwise_left_shift_u8_b_rvv, jax_bitwise_left_shift_u8_u8_rvv,
-    jax_bitwise_left_shift_u8_u16_rvv, jax_bitwise_left_shift_u8_u32_rvv, jax_bitwise_left_shift_u8_u64_rvv,
-    jax_bitwise_left_shift_u8_i8_rvv, jax_bitwise_left_shift_u8_i_weak_rvv, jax_bitwise_left_shift_u16_b_rvv,
-    jax_bitwise_left_shift_u16_u8_rvv, jax_bitwise_left_shift_u16_u16_rvv, jax_bitwise_left_shift_u16_u32_rvv,
-    jax_bitwise_left_shift_u16_u64_rvv, jax_bitwise_left_shift_u16_i8_rvv, jax_bitwise_left_shift_u16_i16_rvv,
-    jax_bitwise_left_shift_u16_i_weak_rvv, jax_bitwise_left_shift_u32_b_rvv, jax_bitwise_left_shift_u32_u8_rvv,
-    jax_bitwise_left_shift_u32_u16_rvv, jax_bitwise_left_shift_u32_u32_rvv, jax_bitwise_left_shift_u32_u64_rvv,
-    jax_bitwise_left_shift_u32_i8_rvv, jax_bitwise_left_shift_u32_i16_rvv, jax_bitwise_left_shift_u32_i32_rvv,
-    jax_bitwise_left_shift_u32_i_weak_rvv, jax_bitwise_left_shift_u64_b_rvv, jax_bitwise_left_shift_u64_u8_rvv,
-    jax_bitwise_left_shift_u64_u16_rvv, jax_bitwise_left_shift_u64_u32_rvv, jax_bitwise_left_shift_u64_u64_rvv,
-    jax_bitwise_left_shift_i8_u8_rvv, jax_bitwise_left_shift_i8_u16_rvv, jax_bitwise_left_shift_i8_u32_rvv,
-    jax_bitwise_left_shift_i8_i16_rvv, jax_bitwise_left_shift_i8_i32_rvv, jax_bitwise_left_shift_i8_i64_rvv,
-    jax_bitwise_left_shift_i16_u16_rvv, jax_bitwise_left_shift_i16_u32_rvv, jax_bitwise_left_shift_i16_i8_rvv,
-    jax_bitwise_left_shift_i16_i32_rvv, jax_bitwise_left_shift_i16_i64_rvv, jax_bitwise_left_shift_i32_u32_rvv,
-    jax_bitwise_left_shift_i32_i8_rvv, jax_bitwise_left_shift_i32_i16_rvv, jax_bitwise_left_shift_i32_i64_rvv,
-    jax_bitwise_left_shift_i64_i8_rvv, jax_bitwise_left_shift_i64_i16_rvv, jax_bitwise_left_shift_i64_i32_rvv,
-    jax_bitwise_left_shift_i_weak_u8_rvv, jax_bitwise_left_shift_i_weak_u16_rvv,
+    jax_bitwise_left_shift_b_b_rvv, jax_bitwise_left_shift_b_u8_rvv, jax_bitwise_left_shift_b_u16_rvv,
+    jax_bitwise_left_shift_b_u32_rvv, jax_bitwise_left_shift_b_u64_rvv, jax_bitwise_left_shift_u8_b_rvv,
+    jax_bitwise_left_shift_u8_u8_rvv, jax_bitwise_left_shift_u8_u16_rvv, jax_bitwise_left_shift_u8_u32_rvv,
+    jax_bitwise_left_shift_u8_u64_rvv, jax_bitwise_left_shift_u8_i8_rvv, jax_bitwise_left_shift_u8_i_weak_rvv,
+    jax_bitwise_left_shift_u16_b_rvv, jax_bitwise_left_shift_u16_u8_rvv, jax_bitwise_left_shift_u16_u16_rvv,
+    jax_bitwise_left_shift_u16_u32_rvv, jax_bitwise_left_shift_u16_u64_rvv, jax_bitwise_left_shift_u16_i8_rvv,
+    jax_bitwise_left_shift_u16_i16_rvv, jax_bitwise_left_shift_u16_i_weak_rvv, jax_bitwise_left_shift_u32_b_rvv,
+    jax_bitwise_left_shift_u32_u8_rvv, jax_bitwise_left_shift_u32_u16_rvv, jax_bitwise_left_shift_u32_u32_rvv,
+    jax_bitwise_left_shift_u32_u64_rvv, jax_bitwise_left_shift_u32_i8_rvv, jax_bitwise_left_shift_u32_i16_rvv,
+    jax_bitwise_left_shift_u32_i32_rvv, jax_bitwise_left_shift_u32_i_weak_rvv, jax_bitwise_left_shift_u64_b_rvv,
+    jax_bitwise_left_shift_u64_u8_rvv, jax_bitwise_left_shift_u64_u16_rvv, jax_bitwise_left_shift_u64_u32_rvv,
+    jax_bitwise_left_shift_u64_u64_rvv, jax_bitwise_left_shift_i8_u8_rvv, jax_bitwise_left_shift_i8_u16_rvv,
+    jax_bitwise_left_shift_i8_u32_rvv, jax_bitwise_left_shift_i8_i16_rvv, jax_bitwise_left_shift_i8_i32_rvv,
+    jax_bitwise_left_shift_i8_i64_rvv, jax_bitwise_left_shift_i16_u16_rvv, jax_bitwise_left_shift_i16_u32_rvv,
+    jax_bitwise_left_shift_i16_i8_rvv, jax_bitwise_left_shift_i16_i32_rvv, jax_bitwise_left_shift_i16_i64_rvv,
+    jax_bitwise_left_shift_i32_u32_rvv, jax_bitwise_left_shift_i32_i8_rvv, jax_bitwise_left_shift_i32_i16_rvv,
+    jax_bitwise_left_shift_i32_i64_rvv, jax_bitwise_left_shift_i64_i8_rvv, jax_bitwise_left_shift_i64_i16_rvv,
+    jax_bitwise_left_shift_i64_i32_rvv, jax_bitwise_left_shift_i_weak_u8_rvv, jax_bitwise_left_shift_i_weak_u16_rvv,
     jax_bitwise_left_shift_i_weak_u32_rvv;
 jax_kernel
-    jax_bitwise_right_shift_b_u8_rvv, jax_bitwise_right_shift_b_u16_rvv, jax_bitwise_right_shift_b_u32_rvv,
-    jax_bitwise_right_shift_b_u64_rvv, jax_bitwise_right_shift_b_i8_rvv, jax_bitwise_right_shift_b_i16_rvv,
-    jax_bitwise_right_shift_b_i32_rvv, jax_bitwise_right_shift_b_i64_rvv, jax_bitwise_right_shift_u8_b_rvv,
-    jax_bitwise_right_shift_u8_u8_rvv, jax_bitwise_right_shift_u8_u16_rvv, jax_bitwise_right_shift_u8_u32_rvv,
-    jax_bitwise_right_shift_u8_u64_rvv, jax_bitwise_right_shift_u8_i8_rvv, jax_bitwise_right_shift_u8_i16_rvv,
-    jax_bitwise_right_shift_u8_i32_rvv, jax_bitwise_right_shift_u8_i64_rvv, jax_bitwise_right_shift_u8_i_weak_rvv,
-    jax_bitwise_right_shift_u16_b_rvv, jax_bitwise_right_shift_u16_u8_rvv, jax_bitwise_right_shift_u16_u16_rvv,
-    jax_bitwise_right_shift_u16_u32_rvv, jax_bitwise_right_shift_u16_u64_rvv, jax_bitwise_right_shift_u16_i8_rvv,
-    jax_bitwise_right_shift_u16_i16_rvv, jax_bitwise_right_shift_u16_i32_rvv, jax_bitwise_right_shift_u16_i64_rvv,
-    jax_bitwise_right_shift_u16_i_weak_rvv, jax_bitwise_right_shift_u32_b_rvv, jax_bitwise_right_shift_u32_u8_rvv,
-    jax_bitwise_right_shift_u32_u16_rvv, jax_bitwise_right_shift_u32_u32_rvv, jax_bitwise_right_shift_u32_u64_rvv,
-    jax_bitwise_right_shift_u32_i8_rvv, jax_bitwise_right_shift_u32_i16_rvv, jax_bitwise_right_shift_u32_i32_rvv,
-    jax_bitwise_right_shift_u32_i64_rvv, jax_bitwise_right_shift_u32_i_weak_rvv, jax_bitwise_right_shift_u64_b_rvv,
-    jax_bitwise_right_shift_u64_u8_rvv, jax_bitwise_right_shift_u64_u16_rvv, jax_bitwise_right_shift_u64_u32_rvv,
-    jax_bitwise_right_shift_u64_u64_rvv, jax_bitwise_right_shift_i8_b_rvv, jax_bitwise_right_shift_i8_u8_rvv,
-    jax_bitwise_right_shift_i8_u16_rvv, jax_bitwise_right_shift_i8_u32_rvv, jax_bitwise_right_shift_i8_i8_rvv,
-    jax_bitwise_right_shift_i8_i16_rvv, jax_bitwise_right_shift_i8_i32_rvv, jax_bitwise_right_shift_i8_i64_rvv,
-    jax_bitwise_right_shift_i8_i_weak_rvv, jax_bitwise_right_shift_i16_b_rvv, jax_bitwise_right_shift_i16_u8_rvv,
-    jax_bitwise_right_shift_i16_u16_rvv, jax_bitwise_right_shift_i16_u32_rvv, jax_bitwise_right_shift_i16_i8_rvv,
-    jax_bitwise_right_shift_i16_i16_rvv, jax_bitwise_right_shift_i16_i32_rvv, jax_bitwise_right_shift_i16_i64_rvv,
-    jax_bitwise_right_shift_i16_i_weak_rvv, jax_bitwise_right_shift_i32_b_rvv, jax_bitwise_right_shift_i32_u8_rvv,
-    jax_bitwise_right_shift_i32_u16_rvv, jax_bitwise_right_shift_i32_u32_rvv, jax_bitwise_right_shift_i32_i8_rvv,
-    jax_bitwise_right_shift_i32_i16_rvv, jax_bitwise_right_shift_i32_i32_rvv, jax_bitwise_right_shift_i32_i64_rvv,
-    jax_bitwise_right_shift_i32_i_weak_rvv, jax_bitwise_right_shift_i64_b_rvv, jax_bitwise_right_shift_i64_u8_rvv,
-    jax_bitwise_right_shift_i64_u16_rvv, jax_bitwise_right_shift_i64_u32_rvv, jax_bitwise_right_shift_i64_i8_rvv,
-    jax_bitwise_right_shift_i64_i16_rvv, jax_bitwise_right_shift_i64_i32_rvv, jax_bitwise_right_shift_i64_i64_rvv,
-    jax_bitwise_right_shift_i_weak_u8_rvv, jax_bitwise_right_shift_i_weak_u16_rvv,
-    jax_bitwise_right_shift_i_weak_u32_rvv, jax_bitwise_right_shift_i_weak_i8_rvv,
-    jax_bitwise_right_shift_i_weak_i16_rvv, jax_bitwise_right_shift_i_weak_i32_rvv;
+    jax_bitwise_right_shift_b_b_rvv, jax_bitwise_right_shift_b_u8_rvv, jax_bitwise_right_shift_b_u16_rvv,
+    jax_bitwise_right_shift_b_u32_rvv, jax_bitwise_right_shift_b_u64_rvv, jax_bitwise_right_shift_b_i8_rvv,
+    jax_bitwise_right_shift_b_i16_rvv, jax_bitwise_right_shift_b_i32_rvv, jax_bitwise_right_shift_b_i64_rvv,
+    jax_bitwise_right_shift_u8_b_rvv, jax_bitwise_right_shift_u8_u8_rvv, jax_bitwise_right_shift_u8_u16_rvv,
+    jax_bitwise_right_shift_u8_u32_rvv, jax_bitwise_right_shift_u8_u64_rvv, jax_bitwise_right_shift_u8_i8_rvv,
+    jax_bitwise_right_shift_u8_i16_rvv, jax_bitwise_right_shift_u8_i32_rvv, jax_bitwise_right_shift_u8_i64_rvv,
+    jax_bitwise_right_shift_u8_i_weak_rvv, jax_bitwise_right_shift_u16_b_rvv, jax_bitwise_right_shift_u16_u8_rvv,
+    jax_bitwise_right_shift_u16_u16_rvv, jax_bitwise_right_shift_u16_u32_rvv, jax_bitwise_right_shift_u16_u64_rvv,
+    jax_bitwise_right_shift_u16_i8_rvv, jax_bitwise_right_shift_u16_i16_rvv, jax_bitwise_right_shift_u16_i32_rvv,
+    jax_bitwise_right_shift_u16_i64_rvv, jax_bitwise_right_shift_u16_i_weak_rvv, jax_bitwise_right_shift_u32_b_rvv,
+    jax_bitwise_right_shift_u32_u8_rvv, jax_bitwise_right_shift_u32_u16_rvv, jax_bitwise_right_shift_u32_u32_rvv,
+    jax_bitwise_right_shift_u32_u64_rvv, jax_bitwise_right_shift_u32_i8_rvv, jax_bitwise_right_shift_u32_i16_rvv,
+    jax_bitwise_right_shift_u32_i32_rvv, jax_bitwise_right_shift_u32_i64_rvv, jax_bitwise_right_shift_u32_i_weak_rvv,
+    jax_bitwise_right_shift_u64_b_rvv, jax_bitwise_right_shift_u64_u8_rvv, jax_bitwise_right_shift_u64_u16_rvv,
+    jax_bitwise_right_shift_u64_u32_rvv, jax_bitwise_right_shift_u64_u64_rvv, jax_bitwise_right_shift_i8_b_rvv,
+    jax_bitwise_right_shift_i8_u8_rvv, jax_bitwise_right_shift_i8_u16_rvv, jax_bitwise_right_shift_i8_u32_rvv,
+    jax_bitwise_right_shift_i8_i8_rvv, jax_bitwise_right_shift_i8_i16_rvv, jax_bitwise_right_shift_i8_i32_rvv,
+    jax_bitwise_right_shift_i8_i64_rvv, jax_bitwise_right_shift_i8_i_weak_rvv, jax_bitwise_right_shift_i16_b_rvv,
+    jax_bitwise_right_shift_i16_u8_rvv, jax_bitwise_right_shift_i16_u16_rvv, jax_bitwise_right_shift_i16_u32_rvv,
+    jax_bitwise_right_shift_i16_i8_rvv, jax_bitwise_right_shift_i16_i16_rvv, jax_bitwise_right_shift_i16_i32_rvv,
+    jax_bitwise_right_shift_i16_i64_rvv, jax_bitwise_right_shift_i16_i_weak_rvv, jax_bitwise_right_shift_i32_b_rvv,
+    jax_bitwise_right_shift_i32_u8_rvv, jax_bitwise_right_shift_i32_u16_rvv, jax_bitwise_right_shift_i32_u32_rvv,
+    jax_bitwise_right_shift_i32_i8_rvv, jax_bitwise_right_shift_i32_i16_rvv, jax_bitwise_right_shift_i32_i32_rvv,
+    jax_bitwise_right_shift_i32_i64_rvv, jax_bitwise_right_shift_i32_i_weak_rvv, jax_bitwise_right_shift_i64_b_rvv,
+    jax_bitwise_right_shift_i64_u8_rvv, jax_bitwise_right_shift_i64_u16_rvv, jax_bitwise_right_shift_i64_u32_rvv,
+    jax_bitwise_right_shift_i64_i8_rvv, jax_bitwise_right_shift_i64_i16_rvv, jax_bitwise_right_shift_i64_i32_rvv,
+    jax_bitwise_right_shift_i64_i64_rvv, jax_bitwise_right_shift_i_weak_u8_rvv,
+    jax_bitwise_right_shift_i_weak_u16_rvv, jax_bitwise_right_shift_i_weak_u32_rvv,
+    jax_bitwise_right_shift_i_weak_i8_rvv, jax_bitwise_right_shift_i_weak_i16_rvv,
+    jax_bitwise_right_shift_i_weak_i32_rvv;
 jax_kernel
     jax_logical_and_b_b_rvv, jax_logical_and_b_u16_rvv, jax_logical_and_b_u32_rvv, jax_logical_and_b_u64_rvv,
     jax_logical_and_b_bf16_rvv, jax_logical_and_b_f16_rvv, jax_logical_and_b_f32_rvv, jax_logical_and_b_f64_rvv,
@@ -3331,21 +3347,21 @@ jax_kernel
     jax_logical_xor_f64_c128_rvv, jax_logical_xor_c64_c64_rvv, jax_logical_xor_c64_c128_rvv,
     jax_logical_xor_c128_c128_rvv;
 jax_kernel
-    jax_floor_divide_u8_u8_rvv, jax_floor_divide_u16_u16_rvv, jax_floor_divide_u32_u32_rvv,
-    jax_floor_divide_u64_u64_rvv, jax_floor_divide_i8_i8_rvv, jax_floor_divide_i16_i16_rvv,
-    jax_floor_divide_i32_i32_rvv, jax_floor_divide_i64_i64_rvv, jax_floor_divide_bf16_bf16_rvv,
+    jax_floor_divide_i32_i32_rvv, jax_floor_divide_u8_u8_rvv, jax_floor_divide_u16_u16_rvv,
+    jax_floor_divide_u32_u32_rvv, jax_floor_divide_u64_u64_rvv, jax_floor_divide_i8_i8_rvv,
+    jax_floor_divide_i16_i16_rvv, jax_floor_divide_i64_i64_rvv, jax_floor_divide_bf16_bf16_rvv,
     jax_floor_divide_f16_f16_rvv, jax_floor_divide_f32_f32_rvv, jax_floor_divide_f64_f64_rvv;
 jax_kernel
-    jax_remainder_u8_u8_rvv, jax_remainder_u16_u16_rvv, jax_remainder_u32_u32_rvv, jax_remainder_u64_u64_rvv,
-    jax_remainder_i8_i8_rvv, jax_remainder_i16_i16_rvv, jax_remainder_i32_i32_rvv, jax_remainder_i64_i64_rvv,
+    jax_remainder_i32_i32_rvv, jax_remainder_u8_u8_rvv, jax_remainder_u16_u16_rvv, jax_remainder_u32_u32_rvv,
+    jax_remainder_u64_u64_rvv, jax_remainder_i8_i8_rvv, jax_remainder_i16_i16_rvv, jax_remainder_i64_i64_rvv,
     jax_remainder_bf16_bf16_rvv, jax_remainder_f16_f16_rvv, jax_remainder_f32_f32_rvv, jax_remainder_f64_f64_rvv;
 jax_kernel
-    jax_fmod_u8_u8_rvv, jax_fmod_u16_u16_rvv, jax_fmod_u32_u32_rvv, jax_fmod_u64_u64_rvv, jax_fmod_i8_i8_rvv,
-    jax_fmod_i16_i16_rvv, jax_fmod_i32_i32_rvv, jax_fmod_i64_i64_rvv, jax_fmod_bf16_bf16_rvv, jax_fmod_f16_f16_rvv,
+    jax_fmod_i32_i32_rvv, jax_fmod_u8_u8_rvv, jax_fmod_u16_u16_rvv, jax_fmod_u32_u32_rvv, jax_fmod_u64_u64_rvv,
+    jax_fmod_i8_i8_rvv, jax_fmod_i16_i16_rvv, jax_fmod_i64_i64_rvv, jax_fmod_bf16_bf16_rvv, jax_fmod_f16_f16_rvv,
     jax_fmod_f32_f32_rvv, jax_fmod_f64_f64_rvv;
 jax_kernel
-    jax_power_u8_u8_rvv, jax_power_u16_u16_rvv, jax_power_u32_u32_rvv, jax_power_u64_u64_rvv, jax_power_i8_i8_rvv,
-    jax_power_i16_i16_rvv, jax_power_i32_i32_rvv, jax_power_i64_i64_rvv;
+    jax_power_i32_i32_rvv, jax_power_u8_u8_rvv, jax_power_u16_u16_rvv, jax_power_u32_u32_rvv, jax_power_u64_u64_rvv,
+    jax_power_i8_i8_rvv, jax_power_i16_i16_rvv, jax_power_i64_i64_rvv;
 jax_kernel
     jax_copysign_f32_f32_rvv, jax_copysign_f64_f64_rvv, jax_copysign_bf16_bf16_rvv, jax_copysign_u8_u8_rvv,
     jax_copysign_u16_u16_rvv, jax_copysign_u32_u32_rvv, jax_copysign_u64_u64_rvv, jax_copysign_i8_i8_rvv,
@@ -3408,8 +3424,9 @@ jax_kernel
     jax_sign_i32_rvv, jax_sign_i64_rvv, jax_sign_bf16_rvv, jax_sign_f16_rvv, jax_sign_f32_rvv, jax_sign_f64_rvv,
     jax_sign_c64_rvv, jax_sign_c128_rvv;
 jax_kernel
-    jax_square_u8_rvv, jax_square_u16_rvv, jax_square_u32_rvv, jax_square_u64_rvv, jax_square_bf16_rvv,
-    jax_square_f16_rvv, jax_square_f32_rvv, jax_square_f64_rvv, jax_square_c64_rvv, jax_square_c128_rvv;
+    jax_square_b_rvv, jax_square_u8_rvv, jax_square_u16_rvv, jax_square_u32_rvv, jax_square_u64_rvv,
+    jax_square_bf16_rvv, jax_square_f16_rvv, jax_square_f32_rvv, jax_square_f64_rvv, jax_square_c64_rvv,
+    jax_square_c128_rvv;
 jax_kernel
     jax_sqrt_b_rvv, jax_sqrt_u8_rvv, jax_sqrt_u16_rvv, jax_sqrt_u32_rvv, jax_sqrt_u64_rvv, jax_sqrt_i8_rvv,
     jax_sqrt_i16_rvv, jax_sqrt_i32_rvv, jax_sqrt_i64_rvv, jax_sqrt_bf16_rvv, jax_sqrt_f16_rvv, jax_sqrt_f32_rvv,
@@ -3420,9 +3437,13 @@ jax_kernel
     jax_reciprocal_i64_rvv, jax_reciprocal_bf16_rvv, jax_reciprocal_f16_rvv, jax_reciprocal_f32_rvv,
     jax_reciprocal_f64_rvv, jax_reciprocal_c64_rvv, jax_reciprocal_c128_rvv;
 jax_kernel
-    jax_floor_bf16_rvv, jax_floor_f16_rvv, jax_floor_f32_rvv, jax_floor_f64_rvv;
+    jax_floor_b_rvv, jax_floor_u8_rvv, jax_floor_u16_rvv, jax_floor_u32_rvv, jax_floor_u64_rvv, jax_floor_i8_rvv,
+    jax_floor_i16_rvv, jax_floor_i32_rvv, jax_floor_i64_rvv, jax_floor_bf16_rvv, jax_floor_f16_rvv,
+    jax_floor_f32_rvv, jax_floor_f64_rvv;
 jax_kernel
-    jax_ceil_bf16_rvv, jax_ceil_f16_rvv, jax_ceil_f32_rvv, jax_ceil_f64_rvv;
+    jax_ceil_b_rvv, jax_ceil_u8_rvv, jax_ceil_u16_rvv, jax_ceil_u32_rvv, jax_ceil_u64_rvv, jax_ceil_i8_rvv,
+    jax_ceil_i16_rvv, jax_ceil_i32_rvv, jax_ceil_i64_rvv, jax_ceil_bf16_rvv, jax_ceil_f16_rvv, jax_ceil_f32_rvv,
+    jax_ceil_f64_rvv;
 jax_kernel
     jax_trunc_bf16_rvv, jax_trunc_f16_rvv, jax_trunc_f32_rvv, jax_trunc_f64_rvv;
 jax_kernel
@@ -3951,50 +3972,50 @@ jax_kernel
     jax_bitwise_xor_i8_i64_avx2, jax_bitwise_xor_i16_i32_avx2, jax_bitwise_xor_i16_i64_avx2,
     jax_bitwise_xor_i32_i64_avx2;
 jax_kernel
-    jax_bitwise_left_shift_b_u8_avx2, jax_bitwise_left_shift_b_u16_avx2, jax_bitwise_left_shift_b_u32_avx2,
-    jax_bitwise_left_shift_b_u64_avx2, jax_bitwise_left_shift_u8_b_avx2, jax_bitwise_left_shift_u8_u8_avx2,
-    jax_bitwise_left_shift_u8_u16_avx2, jax_bitwise_left_shift_u8_u32_avx2, jax_bitwise_left_shift_u8_u64_avx2,
-    jax_bitwise_left_shift_u8_i8_avx2, jax_bitwise_left_shift_u8_i_weak_avx2, jax_bitwise_left_shift_u16_b_avx2,
-    jax_bitwise_left_shift_u16_u8_avx2, jax_bitwise_left_shift_u16_u16_avx2, jax_bitwise_left_shift_u16_u32_avx2,
-    jax_bitwise_left_shift_u16_u64_avx2, jax_bitwise_left_shift_u16_i8_avx2, jax_bitwise_left_shift_u16_i16_avx2,
-    jax_bitwise_left_shift_u16_i_weak_avx2, jax_bitwise_left_shift_u32_b_avx2, jax_bitwise_left_shift_u32_u8_avx2,
-    jax_bitwise_left_shift_u32_u16_avx2, jax_bitwise_left_shift_u32_u32_avx2, jax_bitwise_left_shift_u32_u64_avx2,
-    jax_bitwise_left_shift_u32_i8_avx2, jax_bitwise_left_shift_u32_i16_avx2, jax_bitwise_left_shift_u32_i32_avx2,
-    jax_bitwise_left_shift_u32_i_weak_avx2, jax_bitwise_left_shift_u64_b_avx2, jax_bitwise_left_shift_u64_u8_avx2,
-    jax_bitwise_left_shift_u64_u16_avx2, jax_bitwise_left_shift_u64_u32_avx2, jax_bitwise_left_shift_u64_u64_avx2,
-    jax_bitwise_left_shift_i8_u8_avx2, jax_bitwise_left_shift_i8_u16_avx2, jax_bitwise_left_shift_i8_u32_avx2,
-    jax_bitwise_left_shift_i8_i16_avx2, jax_bitwise_left_shift_i8_i32_avx2, jax_bitwise_left_shift_i8_i64_avx2,
-    jax_bitwise_left_shift_i16_u16_avx2, jax_bitwise_left_shift_i16_u32_avx2, jax_bitwise_left_shift_i16_i8_avx2,
-    jax_bitwise_left_shift_i16_i32_avx2, jax_bitwise_left_shift_i16_i64_avx2, jax_bitwise_left_shift_i32_u32_avx2,
-    jax_bitwise_left_shift_i32_i8_avx2, jax_bitwise_left_shift_i32_i16_avx2, jax_bitwise_left_shift_i32_i64_avx2,
-    jax_bitwise_left_shift_i64_i8_avx2, jax_bitwise_left_shift_i64_i16_avx2, jax_bitwise_left_shift_i64_i32_avx2,
-    jax_bitwise_left_shift_i_weak_u8_avx2, jax_bitwise_left_shift_i_weak_u16_avx2,
-    jax_bitwise_left_shift_i_weak_u32_avx2;
+    jax_bitwise_left_shift_b_b_avx2, jax_bitwise_left_shift_b_u8_avx2, jax_bitwise_left_shift_b_u16_avx2,
+    jax_bitwise_left_shift_b_u32_avx2, jax_bitwise_left_shift_b_u64_avx2, jax_bitwise_left_shift_u8_b_avx2,
+    jax_bitwise_left_shift_u8_u8_avx2, jax_bitwise_left_shift_u8_u16_avx2, jax_bitwise_left_shift_u8_u32_avx2,
+    jax_bitwise_left_shift_u8_u64_avx2, jax_bitwise_left_shift_u8_i8_avx2, jax_bitwise_left_shift_u8_i_weak_avx2,
+    jax_bitwise_left_shift_u16_b_avx2, jax_bitwise_left_shift_u16_u8_avx2, jax_bitwise_left_shift_u16_u16_avx2,
+    jax_bitwise_left_shift_u16_u32_avx2, jax_bitwise_left_shift_u16_u64_avx2, jax_bitwise_left_shift_u16_i8_avx2,
+    jax_bitwise_left_shift_u16_i16_avx2, jax_bitwise_left_shift_u16_i_weak_avx2, jax_bitwise_left_shift_u32_b_avx2,
+    jax_bitwise_left_shift_u32_u8_avx2, jax_bitwise_left_shift_u32_u16_avx2, jax_bitwise_left_shift_u32_u32_avx2,
+    jax_bitwise_left_shift_u32_u64_avx2, jax_bitwise_left_shift_u32_i8_avx2, jax_bitwise_left_shift_u32_i16_avx2,
+    jax_bitwise_left_shift_u32_i32_avx2, jax_bitwise_left_shift_u32_i_weak_avx2, jax_bitwise_left_shift_u64_b_avx2,
+    jax_bitwise_left_shift_u64_u8_avx2, jax_bitwise_left_shift_u64_u16_avx2, jax_bitwise_left_shift_u64_u32_avx2,
+    jax_bitwise_left_shift_u64_u64_avx2, jax_bitwise_left_shift_i8_u8_avx2, jax_bitwise_left_shift_i8_u16_avx2,
+    jax_bitwise_left_shift_i8_u32_avx2, jax_bitwise_left_shift_i8_i16_avx2, jax_bitwise_left_shift_i8_i32_avx2,
+    jax_bitwise_left_shift_i8_i64_avx2, jax_bitwise_left_shift_i16_u16_avx2, jax_bitwise_left_shift_i16_u32_avx2,
+    jax_bitwise_left_shift_i16_i8_avx2, jax_bitwise_left_shift_i16_i32_avx2, jax_bitwise_left_shift_i16_i64_avx2,
+    jax_bitwise_left_shift_i32_u32_avx2, jax_bitwise_left_shift_i32_i8_avx2, jax_bitwise_left_shift_i32_i16_avx2,
+    jax_bitwise_left_shift_i32_i64_avx2, jax_bitwise_left_shift_i64_i8_avx2, jax_bitwise_left_shift_i64_i16_avx2,
+    jax_bitwise_left_shift_i64_i32_avx2, jax_bitwise_left_shift_i_weak_u8_avx2,
+    jax_bitwise_left_shift_i_weak_u16_avx2, jax_bitwise_left_shift_i_weak_u32_avx2;
 jax_kernel
-    jax_bitwise_right_shift_b_u8_avx2, jax_bitwise_right_shift_b_u16_avx2, jax_bitwise_right_shift_b_u32_avx2,
-    jax_bitwise_right_shift_b_u64_avx2, jax_bitwise_right_shift_b_i8_avx2, jax_bitwise_right_shift_b_i16_avx2,
-    jax_bitwise_right_shift_b_i32_avx2, jax_bitwise_right_shift_b_i64_avx2, jax_bitwise_right_shift_u8_b_avx2,
-    jax_bitwise_right_shift_u8_u8_avx2, jax_bitwise_right_shift_u8_u16_avx2, jax_bitwise_right_shift_u8_u32_avx2,
-    jax_bitwise_right_shift_u8_u64_avx2, jax_bitwise_right_shift_u8_i8_avx2, jax_bitwise_right_shift_u8_i16_avx2,
-    jax_bitwise_right_shift_u8_i32_avx2, jax_bitwise_right_shift_u8_i64_avx2, jax_bitwise_right_shift_u8_i_weak_avx2,
-    jax_bitwise_right_shift_u16_b_avx2, jax_bitwise_right_shift_u16_u8_avx2, jax_bitwise_right_shift_u16_u16_avx2,
-    jax_bitwise_right_shift_u16_u32_avx2, jax_bitwise_right_shift_u16_u64_avx2, jax_bitwise_right_shift_u16_i8_avx2,
-    jax_bitwise_right_shift_u16_i16_avx2, jax_bitwise_right_shift_u16_i32_avx2, jax_bitwise_right_shift_u16_i64_avx2,
-    jax_bitwise_right_shift_u16_i_weak_avx2, jax_bitwise_right_shift_u32_b_avx2, jax_bitwise_right_shift_u32_u8_avx2,
-    jax_bitwise_right_shift_u32_u16_avx2, jax_bitwise_right_shift_u32_u32_avx2, jax_bitwise_right_shift_u32_u64_avx2,
-    jax_bitwise_right_shift_u32_i8_avx2, jax_bitwise_right_shift_u32_i16_avx2, jax_bitwise_right_shift_u32_i32_avx2,
-    jax_bitwise_right_shift_u32_i64_avx2, jax_bitwise_right_shift_u32_i_weak_avx2,
-    jax_bitwise_right_shift_u64_b_avx2, jax_bitwise_right_shift_u64_u8_avx2, jax_bitwise_right_shift_u64_u16_avx2,
-    jax_bitwise_right_shift_u64_u32_avx2, jax_bitwise_right_shift_u64_u64_avx2, jax_bitwise_right_shift_i8_b_avx2,
-    jax_bitwise_right_shift_i8_u8_avx2, jax_bitwise_right_shift_i8_u16_avx2, jax_bitwise_right_shift_i8_u32_avx2,
-    jax_bitwise_right_shift_i8_i8_avx2, jax_bitwise_right_shift_i8_i16_avx2, jax_bitwise_right_shift_i8_i32_avx2,
-    jax_bitwise_right_shift_i8_i64_avx2, jax_bitwise_right_shift_i8_i_weak_avx2, jax_bitwise_right_shift_i16_b_avx2,
-    jax_bitwise_right_shift_i16_u8_avx2, jax_bitwise_right_shift_i16_u16_avx2, jax_bitwise_right_shift_i16_u32_avx2,
-    jax_bitwise_right_shift_i16_i8_avx2, jax_bitwise_right_shift_i16_i16_avx2, jax_bitwise_right_shift_i16_i32_avx2,
-    jax_bitwise_right_shift_i16_i64_avx2, jax_bitwise_right_shift_i16_i_weak_avx2,
-    jax_bitwise_right_shift_i32_b_avx2, jax_bitwise_right_shift_i32_u8_avx2, jax_bitwise_right_shift_i32_u16_avx2,
-    jax_bitwise_right_shift_i32_u32_avx2, jax_bitwise_right_shift_i32_i8_avx2, jax_bitwise_right_shift_i32_i16_avx2,
-    jax_bitwise_right_shift_i32_i32_avx2, jax_bitwise_right_shift_i32_i64_avx2,
+    jax_bitwise_right_shift_b_b_avx2, jax_bitwise_right_shift_b_u8_avx2, jax_bitwise_right_shift_b_u16_avx2,
+    jax_bitwise_right_shift_b_u32_avx2, jax_bitwise_right_shift_b_u64_avx2, jax_bitwise_right_shift_b_i8_avx2,
+    jax_bitwise_right_shift_b_i16_avx2, jax_bitwise_right_shift_b_i32_avx2, jax_bitwise_right_shift_b_i64_avx2,
+    jax_bitwise_right_shift_u8_b_avx2, jax_bitwise_right_shift_u8_u8_avx2, jax_bitwise_right_shift_u8_u16_avx2,
+    jax_bitwise_right_shift_u8_u32_avx2, jax_bitwise_right_shift_u8_u64_avx2, jax_bitwise_right_shift_u8_i8_avx2,
+    jax_bitwise_right_shift_u8_i16_avx2, jax_bitwise_right_shift_u8_i32_avx2, jax_bitwise_right_shift_u8_i64_avx2,
+    jax_bitwise_right_shift_u8_i_weak_avx2, jax_bitwise_right_shift_u16_b_avx2, jax_bitwise_right_shift_u16_u8_avx2,
+    jax_bitwise_right_shift_u16_u16_avx2, jax_bitwise_right_shift_u16_u32_avx2, jax_bitwise_right_shift_u16_u64_avx2,
+    jax_bitwise_right_shift_u16_i8_avx2, jax_bitwise_right_shift_u16_i16_avx2, jax_bitwise_right_shift_u16_i32_avx2,
+    jax_bitwise_right_shift_u16_i64_avx2, jax_bitwise_right_shift_u16_i_weak_avx2,
+    jax_bitwise_right_shift_u32_b_avx2, jax_bitwise_right_shift_u32_u8_avx2, jax_bitwise_right_shift_u32_u16_avx2,
+    jax_bitwise_right_shift_u32_u32_avx2, jax_bitwise_right_shift_u32_u64_avx2, jax_bitwise_right_shift_u32_i8_avx2,
+    jax_bitwise_right_shift_u32_i16_avx2, jax_bitwise_right_shift_u32_i32_avx2, jax_bitwise_right_shift_u32_i64_avx2,
+    jax_bitwise_right_shift_u32_i_weak_avx2, jax_bitwise_right_shift_u64_b_avx2, jax_bitwise_right_shift_u64_u8_avx2,
+    jax_bitwise_right_shift_u64_u16_avx2, jax_bitwise_right_shift_u64_u32_avx2, jax_bitwise_right_shift_u64_u64_avx2,
+    jax_bitwise_right_shift_i8_b_avx2, jax_bitwise_right_shift_i8_u8_avx2, jax_bitwise_right_shift_i8_u16_avx2,
+    jax_bitwise_right_shift_i8_u32_avx2, jax_bitwise_right_shift_i8_i8_avx2, jax_bitwise_right_shift_i8_i16_avx2,
+    jax_bitwise_right_shift_i8_i32_avx2, jax_bitwise_right_shift_i8_i64_avx2, jax_bitwise_right_shift_i8_i_weak_avx2,
+    jax_bitwise_right_shift_i16_b_avx2, jax_bitwise_right_shift_i16_u8_avx2, jax_bitwise_right_shift_i16_u16_avx2,
+    jax_bitwise_right_shift_i16_u32_avx2, jax_bitwise_right_shift_i16_i8_avx2, jax_bitwise_right_shift_i16_i16_avx2,
+    jax_bitwise_right_shift_i16_i32_avx2, jax_bitwise_right_shift_i16_i64_avx2,
+    jax_bitwise_right_shift_i16_i_weak_avx2, jax_bitwise_right_shift_i32_b_avx2, jax_bitwise_right_shift_i32_u8_avx2,
+    jax_bitwise_right_shift_i32_u16_avx2, jax_bitwise_right_shift_i32_u32_avx2, jax_bitwise_right_shift_i32_i8_avx2,
+    jax_bitwise_right_shift_i32_i16_avx2, jax_bitwise_right_shift_i32_i32_avx2, jax_bitwise_right_shift_i32_i64_avx2,
     jax_bitwise_right_shift_i32_i_weak_avx2, jax_bitwise_right_shift_i64_b_avx2, jax_bitwise_right_shift_i64_u8_avx2,
     jax_bitwise_right_shift_i64_u16_avx2, jax_bitwise_right_shift_i64_u32_avx2, jax_bitwise_right_shift_i64_i8_avx2,
     jax_bitwise_right_shift_i64_i16_avx2, jax_bitwise_right_shift_i64_i32_avx2, jax_bitwise_right_shift_i64_i64_avx2,
@@ -4059,21 +4080,21 @@ jax_kernel
     jax_logical_xor_f64_c64_avx2, jax_logical_xor_f64_c128_avx2, jax_logical_xor_c64_c64_avx2,
     jax_logical_xor_c64_c128_avx2, jax_logical_xor_c128_c128_avx2;
 jax_kernel
-    jax_floor_divide_u8_u8_avx2, jax_floor_divide_u16_u16_avx2, jax_floor_divide_u32_u32_avx2,
-    jax_floor_divide_u64_u64_avx2, jax_floor_divide_i8_i8_avx2, jax_floor_divide_i16_i16_avx2,
-    jax_floor_divide_i32_i32_avx2, jax_floor_divide_i64_i64_avx2, jax_floor_divide_bf16_bf16_avx2,
+    jax_floor_divide_i32_i32_avx2, jax_floor_divide_u8_u8_avx2, jax_floor_divide_u16_u16_avx2,
+    jax_floor_divide_u32_u32_avx2, jax_floor_divide_u64_u64_avx2, jax_floor_divide_i8_i8_avx2,
+    jax_floor_divide_i16_i16_avx2, jax_floor_divide_i64_i64_avx2, jax_floor_divide_bf16_bf16_avx2,
     jax_floor_divide_f16_f16_avx2, jax_floor_divide_f32_f32_avx2, jax_floor_divide_f64_f64_avx2;
 jax_kernel
-    jax_remainder_u8_u8_avx2, jax_remainder_u16_u16_avx2, jax_remainder_u32_u32_avx2, jax_remainder_u64_u64_avx2,
-    jax_remainder_i8_i8_avx2, jax_remainder_i16_i16_avx2, jax_remainder_i32_i32_avx2, jax_remainder_i64_i64_avx2,
+    jax_remainder_i32_i32_avx2, jax_remainder_u8_u8_avx2, jax_remainder_u16_u16_avx2, jax_remainder_u32_u32_avx2,
+    jax_remainder_u64_u64_avx2, jax_remainder_i8_i8_avx2, jax_remainder_i16_i16_avx2, jax_remainder_i64_i64_avx2,
     jax_remainder_bf16_bf16_avx2, jax_remainder_f16_f16_avx2, jax_remainder_f32_f32_avx2, jax_remainder_f64_f64_avx2;
 jax_kernel
-    jax_fmod_u8_u8_avx2, jax_fmod_u16_u16_avx2, jax_fmod_u32_u32_avx2, jax_fmod_u64_u64_avx2, jax_fmod_i8_i8_avx2,
-    jax_fmod_i16_i16_avx2, jax_fmod_i32_i32_avx2, jax_fmod_i64_i64_avx2, jax_fmod_bf16_bf16_avx2,
+    jax_fmod_i32_i32_avx2, jax_fmod_u8_u8_avx2, jax_fmod_u16_u16_avx2, jax_fmod_u32_u32_avx2, jax_fmod_u64_u64_avx2,
+    jax_fmod_i8_i8_avx2, jax_fmod_i16_i16_avx2, jax_fmod_i64_i64_avx2, jax_fmod_bf16_bf16_avx2,
     jax_fmod_f16_f16_avx2, jax_fmod_f32_f32_avx2, jax_fmod_f64_f64_avx2;
 jax_kernel
-    jax_power_u8_u8_avx2, jax_power_u16_u16_avx2, jax_power_u32_u32_avx2, jax_power_u64_u64_avx2,
-    jax_power_i8_i8_avx2, jax_power_i16_i16_avx2, jax_power_i32_i32_avx2, jax_power_i64_i64_avx2;
+    jax_power_i32_i32_avx2, jax_power_u8_u8_avx2, jax_power_u16_u16_avx2, jax_power_u32_u32_avx2,
+    jax_power_u64_u64_avx2, jax_power_i8_i8_avx2, jax_power_i16_i16_avx2, jax_power_i64_i64_avx2;
 jax_kernel
     jax_copysign_f32_f32_avx2, jax_copysign_f64_f64_avx2, jax_copysign_bf16_bf16_avx2, jax_copysign_u8_u8_avx2,
     jax_copysign_u16_u16_avx2, jax_copysign_u32_u32_avx2, jax_copysign_u64_u64_avx2, jax_copysign_i8_i8_avx2,
@@ -4138,8 +4159,9 @@ jax_kernel
     jax_sign_i32_avx2, jax_sign_i64_avx2, jax_sign_bf16_avx2, jax_sign_f16_avx2, jax_sign_f32_avx2,
     jax_sign_f64_avx2, jax_sign_c64_avx2, jax_sign_c128_avx2;
 jax_kernel
-    jax_square_u8_avx2, jax_square_u16_avx2, jax_square_u32_avx2, jax_square_u64_avx2, jax_square_bf16_avx2,
-    jax_square_f16_avx2, jax_square_f32_avx2, jax_square_f64_avx2, jax_square_c64_avx2, jax_square_c128_avx2;
+    jax_square_b_avx2, jax_square_u8_avx2, jax_square_u16_avx2, jax_square_u32_avx2, jax_square_u64_avx2,
+    jax_square_bf16_avx2, jax_square_f16_avx2, jax_square_f32_avx2, jax_square_f64_avx2, jax_square_c64_avx2,
+    jax_square_c128_avx2;
 jax_kernel
     jax_sqrt_b_avx2, jax_sqrt_u8_avx2, jax_sqrt_u16_avx2, jax_sqrt_u32_avx2, jax_sqrt_u64_avx2, jax_sqrt_i8_avx2,
     jax_sqrt_i16_avx2, jax_sqrt_i32_avx2, jax_sqrt_i64_avx2, jax_sqrt_bf16_avx2, jax_sqrt_f16_avx2,
@@ -4150,9 +4172,13 @@ jax_kernel
     jax_reciprocal_i64_avx2, jax_reciprocal_bf16_avx2, jax_reciprocal_f16_avx2, jax_reciprocal_f32_avx2,
     jax_reciprocal_f64_avx2, jax_reciprocal_c64_avx2, jax_reciprocal_c128_avx2;
 jax_kernel
-    jax_floor_bf16_avx2, jax_floor_f16_avx2, jax_floor_f32_avx2, jax_floor_f64_avx2;
+    jax_floor_b_avx2, jax_floor_u8_avx2, jax_floor_u16_avx2, jax_floor_u32_avx2, jax_floor_u64_avx2,
+    jax_floor_i8_avx2, jax_floor_i16_avx2, jax_floor_i32_avx2, jax_floor_i64_avx2, jax_floor_bf16_avx2,
+    jax_floor_f16_avx2, jax_floor_f32_avx2, jax_floor_f64_avx2;
 jax_kernel
-    jax_ceil_bf16_avx2, jax_ceil_f16_avx2, jax_ceil_f32_avx2, jax_ceil_f64_avx2;
+    jax_ceil_b_avx2, jax_ceil_u8_avx2, jax_ceil_u16_avx2, jax_ceil_u32_avx2, jax_ceil_u64_avx2, jax_ceil_i8_avx2,
+    jax_ceil_i16_avx2, jax_ceil_i32_avx2, jax_ceil_i64_avx2, jax_ceil_bf16_avx2, jax_ceil_f16_avx2,
+    jax_ceil_f32_avx2, jax_ceil_f64_avx2;
 jax_kernel
     jax_trunc_bf16_avx2, jax_trunc_f16_avx2, jax_trunc_f32_avx2, jax_trunc_f64_avx2;
 jax_kernel
@@ -4733,11 +4759,12 @@ jax_kernel
     jax_bitwise_xor_i8_i16_avx512, jax_bitwise_xor_i8_i32_avx512, jax_bitwise_xor_i8_i64_avx512,
     jax_bitwise_xor_i16_i32_avx512, jax_bitwise_xor_i16_i64_avx512, jax_bitwise_xor_i32_i64_avx512;
 jax_kernel
-    jax_bitwise_left_shift_b_u8_avx512, jax_bitwise_left_shift_b_u16_avx512, jax_bitwise_left_shift_b_u32_avx512,
-    jax_bitwise_left_shift_b_u64_avx512, jax_bitwise_left_shift_u8_b_avx512, jax_bitwise_left_shift_u8_u8_avx512,
-    jax_bitwise_left_shift_u8_u16_avx512, jax_bitwise_left_shift_u8_u32_avx512, jax_bitwise_left_shift_u8_u64_avx512,
-    jax_bitwise_left_shift_u8_i8_avx512, jax_bitwise_left_shift_u8_i_weak_avx512,
-    jax_bitwise_left_shift_u16_b_avx512, jax_bitwise_left_shift_u16_u8_avx512, jax_bitwise_left_shift_u16_u16_avx512,
+    jax_bitwise_left_shift_b_b_avx512, jax_bitwise_left_shift_b_u8_avx512, jax_bitwise_left_shift_b_u16_avx512,
+    jax_bitwise_left_shift_b_u32_avx512, jax_bitwise_left_shift_b_u64_avx512, jax_bitwise_left_shift_u8_b_avx512,
+    jax_bitwise_left_shift_u8_u8_avx512, jax_bitwise_left_shift_u8_u16_avx512, jax_bitwise_left_shift_u8_u32_avx512,
+    jax_bitwise_left_shift_u8_u64_avx512, jax_bitwise_left_shift_u8_i8_avx512,
+    jax_bitwise_left_shift_u8_i_weak_avx512, jax_bitwise_left_shift_u16_b_avx512,
+    jax_bitwise_left_shift_u16_u8_avx512, jax_bitwise_left_shift_u16_u16_avx512,
     jax_bitwise_left_shift_u16_u32_avx512, jax_bitwise_left_shift_u16_u64_avx512,
     jax_bitwise_left_shift_u16_i8_avx512, jax_bitwise_left_shift_u16_i16_avx512,
     jax_bitwise_left_shift_u16_i_weak_avx512, jax_bitwise_left_shift_u32_b_avx512,
@@ -4758,10 +4785,10 @@ jax_kernel
     jax_bitwise_left_shift_i_weak_u8_avx512, jax_bitwise_left_shift_i_weak_u16_avx512,
     jax_bitwise_left_shift_i_weak_u32_avx512;
 jax_kernel
-    jax_bitwise_right_shift_b_u8_avx512, jax_bitwise_right_shift_b_u16_avx512, jax_bitwise_right_shift_b_u32_avx512,
-    jax_bitwise_right_shift_b_u64_avx512, jax_bitwise_right_shift_b_i8_avx512, jax_bitwise_right_shift_b_i16_avx512,
-    jax_bitwise_right_shift_b_i32_avx512, jax_bitwise_right_shift_b_i64_avx512, jax_bitwise_right_shift_u8_b_avx512,
-    jax_bitwise_right_shift_u8_u8_avx512, jax_bitwise_right_shift_u8_u16_avx512,
+    jax_bitwise_right_shift_b_b_avx512, jax_bitwise_right_shift_b_u8_avx512, jax_bitwise_right_shift_b_u16_avx512,
+    jax_bitwise_right_shift_b_u32_avx512, jax_bitwise_right_shift_b_u64_avx512, jax_bitwise_right_shift_b_i8_avx512,
+    jax_bitwise_right_shift_b_i16_avx512, jax_bitwise_right_shift_b_i32_avx512, jax_bitwise_right_shift_b_i64_avx512,
+    jax_bitwise_right_shift_u8_b_avx512, jax_bitwise_right_shift_u8_u8_avx512, jax_bitwise_right_shift_u8_u16_avx512,
     jax_bitwise_right_shift_u8_u32_avx512, jax_bitwise_right_shift_u8_u64_avx512,
     jax_bitwise_right_shift_u8_i8_avx512, jax_bitwise_right_shift_u8_i16_avx512,
     jax_bitwise_right_shift_u8_i32_avx512, jax_bitwise_right_shift_u8_i64_avx512,
@@ -4858,22 +4885,22 @@ jax_kernel
     jax_logical_xor_f64_c128_avx512, jax_logical_xor_c64_c64_avx512, jax_logical_xor_c64_c128_avx512,
     jax_logical_xor_c128_c128_avx512;
 jax_kernel
-    jax_floor_divide_u8_u8_avx512, jax_floor_divide_u16_u16_avx512, jax_floor_divide_u32_u32_avx512,
-    jax_floor_divide_u64_u64_avx512, jax_floor_divide_i8_i8_avx512, jax_floor_divide_i16_i16_avx512,
-    jax_floor_divide_i32_i32_avx512, jax_floor_divide_i64_i64_avx512, jax_floor_divide_bf16_bf16_avx512,
+    jax_floor_divide_i32_i32_avx512, jax_floor_divide_u8_u8_avx512, jax_floor_divide_u16_u16_avx512,
+    jax_floor_divide_u32_u32_avx512, jax_floor_divide_u64_u64_avx512, jax_floor_divide_i8_i8_avx512,
+    jax_floor_divide_i16_i16_avx512, jax_floor_divide_i64_i64_avx512, jax_floor_divide_bf16_bf16_avx512,
     jax_floor_divide_f16_f16_avx512, jax_floor_divide_f32_f32_avx512, jax_floor_divide_f64_f64_avx512;
 jax_kernel
-    jax_remainder_u8_u8_avx512, jax_remainder_u16_u16_avx512, jax_remainder_u32_u32_avx512,
-    jax_remainder_u64_u64_avx512, jax_remainder_i8_i8_avx512, jax_remainder_i16_i16_avx512,
-    jax_remainder_i32_i32_avx512, jax_remainder_i64_i64_avx512, jax_remainder_bf16_bf16_avx512,
+    jax_remainder_i32_i32_avx512, jax_remainder_u8_u8_avx512, jax_remainder_u16_u16_avx512,
+    jax_remainder_u32_u32_avx512, jax_remainder_u64_u64_avx512, jax_remainder_i8_i8_avx512,
+    jax_remainder_i16_i16_avx512, jax_remainder_i64_i64_avx512, jax_remainder_bf16_bf16_avx512,
     jax_remainder_f16_f16_avx512, jax_remainder_f32_f32_avx512, jax_remainder_f64_f64_avx512;
 jax_kernel
-    jax_fmod_u8_u8_avx512, jax_fmod_u16_u16_avx512, jax_fmod_u32_u32_avx512, jax_fmod_u64_u64_avx512,
-    jax_fmod_i8_i8_avx512, jax_fmod_i16_i16_avx512, jax_fmod_i32_i32_avx512, jax_fmod_i64_i64_avx512,
+    jax_fmod_i32_i32_avx512, jax_fmod_u8_u8_avx512, jax_fmod_u16_u16_avx512, jax_fmod_u32_u32_avx512,
+    jax_fmod_u64_u64_avx512, jax_fmod_i8_i8_avx512, jax_fmod_i16_i16_avx512, jax_fmod_i64_i64_avx512,
     jax_fmod_bf16_bf16_avx512, jax_fmod_f16_f16_avx512, jax_fmod_f32_f32_avx512, jax_fmod_f64_f64_avx512;
 jax_kernel
-    jax_power_u8_u8_avx512, jax_power_u16_u16_avx512, jax_power_u32_u32_avx512, jax_power_u64_u64_avx512,
-    jax_power_i8_i8_avx512, jax_power_i16_i16_avx512, jax_power_i32_i32_avx512, jax_power_i64_i64_avx512;
+    jax_power_i32_i32_avx512, jax_power_u8_u8_avx512, jax_power_u16_u16_avx512, jax_power_u32_u32_avx512,
+    jax_power_u64_u64_avx512, jax_power_i8_i8_avx512, jax_power_i16_i16_avx512, jax_power_i64_i64_avx512;
 jax_kernel
     jax_copysign_f32_f32_avx512, jax_copysign_f64_f64_avx512, jax_copysign_bf16_bf16_avx512,
     jax_copysign_u8_u8_avx512, jax_copysign_u16_u16_avx512, jax_copysign_u32_u32_avx512, jax_copysign_u64_u64_avx512,
@@ -4941,7 +4968,7 @@ jax_kernel
     jax_sign_i16_avx512, jax_sign_i32_avx512, jax_sign_i64_avx512, jax_sign_bf16_avx512, jax_sign_f16_avx512,
     jax_sign_f32_avx512, jax_sign_f64_avx512, jax_sign_c64_avx512, jax_sign_c128_avx512;
 jax_kernel
-    jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,
+    jax_square_b_avx512, jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,
     jax_square_bf16_avx512, jax_square_f16_avx512, jax_square_f32_avx512, jax_square_f64_avx512,
     jax_square_c64_avx512, jax_square_c128_avx512;
 jax_kernel
@@ -4954,9 +4981,13 @@ jax_kernel
     jax_reciprocal_i64_avx512, jax_reciprocal_bf16_avx512, jax_reciprocal_f16_avx512, jax_reciprocal_f32_avx512,
     jax_reciprocal_f64_avx512, jax_reciprocal_c64_avx512, jax_reciprocal_c128_avx512;
 jax_kernel
-    jax_floor_bf16_avx512, jax_floor_f16_avx512, jax_floor_f32_avx512, jax_floor_f64_avx512;
+    jax_floor_b_avx512, jax_floor_u8_avx512, jax_floor_u16_avx512, jax_floor_u32_avx512, jax_floor_u64_avx512,
+    jax_floor_i8_avx512, jax_floor_i16_avx512, jax_floor_i32_avx512, jax_floor_i64_avx512, jax_floor_bf16_avx512,
+    jax_floor_f16_avx512, jax_floor_f32_avx512, jax_floor_f64_avx512;
 jax_kernel
-    jax_ceil_bf16_avx512, jax_ceil_f16_avx512, jax_ceil_f32_avx512, jax_ceil_f64_avx512;
+    jax_ceil_b_avx512, jax_ceil_u8_avx512, jax_ceil_u16_avx512, jax_ceil_u32_avx512, jax_ceil_u64_avx512,
+    jax_ceil_i8_avx512, jax_ceil_i16_avx512, jax_ceil_i32_avx512, jax_ceil_i64_avx512, jax_ceil_bf16_avx512,
+    jax_ceil_f16_avx512, jax_ceil_f32_avx512, jax_ceil_f64_avx512;
 jax_kernel
     jax_trunc_bf16_avx512, jax_trunc_f16_avx512, jax_trunc_f32_avx512, jax_trunc_f64_avx512;
 jax_kernel

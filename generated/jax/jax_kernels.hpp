@@ -2,7 +2,7 @@
  * jax_kernels.hpp: operations on arrays whose types say the dtypes. C++17 and later.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -230,7 +230,7 @@ inline constexpr cell of_pairs_8[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
 };
 
 inline constexpr cell of_pairs_9[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
-    {0, 9, 17, 25, 33, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* b */
+    {57, 9, 17, 25, 33, 41, 49, 57, 65, 0, 0, 0, 0, 0, 0, 121, 0, 0}, /* b */
     {9, 9, 17, 25, 33, 49, 49, 57, 65, 0, 0, 0, 0, 0, 0, 9, 0, 0}, /* u8 */
     {17, 17, 17, 25, 33, 57, 57, 57, 65, 0, 0, 0, 0, 0, 0, 17, 0, 0}, /* u16 */
     {25, 25, 25, 25, 33, 65, 65, 65, 65, 0, 0, 0, 0, 0, 0, 25, 0, 0}, /* u32 */
@@ -272,7 +272,7 @@ inline constexpr cell of_pairs_10[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
 };
 
 inline constexpr cell of_pairs_11[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
-    {0, 13, 21, 29, 37, 45, 53, 61, 69, 77, 85, 93, 101, 0, 0, 125, 133, 0}, /* b */
+    {61, 13, 21, 29, 37, 45, 53, 61, 69, 77, 85, 93, 101, 0, 0, 125, 133, 0}, /* b */
     {13, 9, 21, 29, 37, 53, 53, 61, 69, 77, 85, 93, 101, 0, 0, 13, 133, 0}, /* u8 */
     {21, 21, 17, 29, 37, 61, 61, 61, 69, 77, 85, 93, 101, 0, 0, 21, 133, 0}, /* u16 */
     {29, 29, 29, 25, 37, 69, 69, 69, 69, 77, 85, 93, 101, 0, 0, 29, 133, 0}, /* u32 */
@@ -293,7 +293,7 @@ inline constexpr cell of_pairs_11[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
 };
 
 inline constexpr cell of_pairs_12[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
-    {0, 13, 21, 29, 37, 45, 53, 61, 69, 0, 0, 0, 0, 0, 0, 125, 0, 0}, /* b */
+    {61, 13, 21, 29, 37, 45, 53, 61, 69, 0, 0, 0, 0, 0, 0, 125, 0, 0}, /* b */
     {13, 9, 21, 29, 37, 53, 53, 61, 69, 0, 0, 0, 0, 0, 0, 13, 0, 0}, /* u8 */
     {21, 21, 17, 29, 37, 61, 61, 61, 69, 0, 0, 0, 0, 0, 0, 21, 0, 0}, /* u16 */
     {29, 29, 29, 25, 37, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 29, 0, 0}, /* u32 */
@@ -343,7 +343,7 @@ inline constexpr cell of_dtypes_15[JAX_DTYPE_LIMIT] = {
 };
 
 inline constexpr cell of_dtypes_16[JAX_DTYPE_LIMIT] = {
-    1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137
+    57, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137
 };
 
 inline constexpr cell of_dtypes_17[JAX_DTYPE_LIMIT] = {
@@ -525,10 +525,10 @@ template <> struct unary_facts<JAX_RECIPROCAL> {
     static constexpr const auto &cells = of_dtypes_18;
 };
 template <> struct unary_facts<JAX_FLOOR> {
-    static constexpr const auto &cells = of_dtypes_19;
+    static constexpr const auto &cells = of_dtypes_17;
 };
 template <> struct unary_facts<JAX_CEIL> {
-    static constexpr const auto &cells = of_dtypes_19;
+    static constexpr const auto &cells = of_dtypes_17;
 };
 template <> struct unary_facts<JAX_TRUNC> {
     static constexpr const auto &cells = of_dtypes_19;

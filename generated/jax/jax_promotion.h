@@ -2,7 +2,7 @@
  * jax_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -582,6 +582,417 @@ JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
 JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting) {
     return (unsigned)from < 18 && (unsigned)to < 18 && (unsigned)casting < 4 &&
            (jax_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
+
+/*
+ * ---- Results of operations ----
+ *
+ * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. JAX_NO_DTYPE where
+ * an operation does not take its operands, and where one of them is out of range. One load.
+ */
+
+/* Results of divide, atan2, logaddexp; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_1_[18][32] = {
+    /* b */    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17},
+    /* u8 */   {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
+    /* u16 */  {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
+    /* u32 */  {11, 11, 11, 11, 12, 12, 12, 12, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
+    /* u64 */  {12, 12, 12, 12, 12, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 12, 16, 17},
+    /* i8 */   {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
+    /* i16 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
+    /* i32 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
+    /* i64 */  {12, 12, 12, 12, 16, 12, 12, 12, 12,  9, 10, 11, 12, 13, 14, 12, 16, 17},
+    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
+    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
+    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
+    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
+    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
+    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
+    /* i* */   {16, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17},
+    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
+    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
+};
+
+/* Results of minimum, maximum; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_2_[18][32] = {
+    /* b */    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  3, 16, 17},
+    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14,  4, 16, 17},
+    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,  5, 16, 17},
+    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  6, 16, 17},
+    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  7, 16, 17},
+    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17},
+    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
+    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
+    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
+    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
+    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
+    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
+    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
+    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
+    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
+};
+
+/* Results of less, less_equal, greater, greater_equal; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_3_[18][32] = {
+    /* b */    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* bf16 */ { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* c64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* c128 */ { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* c* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}
+};
+
+/* Results of bitwise_left_shift, bitwise_right_shift; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_4_[18][32] = {
+    /* b */    { 7,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255, 15, 255, 255},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8, 255, 255, 255, 255, 255, 255,  1, 255, 255},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 255, 255, 255, 255, 255, 255,  2, 255, 255},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 255, 255, 255, 255, 255, 255,  3, 255, 255},
+    /* u64 */  { 4,  4,  4,  4,  4, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  4, 255, 255},
+    /* i8 */   { 5,  6,  7,  8, 255,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255,  5, 255, 255},
+    /* i16 */  { 6,  6,  7,  8, 255,  6,  6,  7,  8, 255, 255, 255, 255, 255, 255,  6, 255, 255},
+    /* i32 */  { 7,  7,  7,  8, 255,  7,  7,  7,  8, 255, 255, 255, 255, 255, 255,  7, 255, 255},
+    /* i64 */  { 8,  8,  8,  8, 255,  8,  8,  8,  8, 255, 255, 255, 255, 255, 255,  8, 255, 255},
+    /* bf16 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* f16 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* f32 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* f64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255, 15, 255, 255},
+    /* f* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of floor_divide, remainder, fmod; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_5_[18][32] = {
+    /* b */    { 7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 255, 255,  1, 16, 255},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 255, 255,  2, 16, 255},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 255, 255,  3, 16, 255},
+    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255,  4, 16, 255},
+    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255,  5, 16, 255},
+    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 255, 255,  6, 16, 255},
+    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 255, 255,  7, 16, 255},
+    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 255, 255,  8, 16, 255},
+    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 255, 255,  9,  9, 255},
+    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 255, 255, 10, 10, 255},
+    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 255, 255, 11, 11, 255},
+    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 255, 255, 12, 12, 255},
+    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255},
+    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255, 16, 16, 255},
+    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of power; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_6_[18][32] = {
+    /* b */    { 7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  3, 16, 17},
+    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14,  4, 16, 17},
+    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,  5, 16, 17},
+    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  6, 16, 17},
+    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  7, 16, 17},
+    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17},
+    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
+    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
+    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
+    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
+    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
+    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
+    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
+    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
+    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
+};
+
+/* Results of copysign, nextafter, hypot; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_7_[18][32] = {
+    /* b */    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255},
+    /* u8 */   {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
+    /* u16 */  {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
+    /* u32 */  {11, 11, 11, 11, 12, 12, 12, 12, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
+    /* u64 */  {12, 12, 12, 12, 12, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255, 12, 16, 255},
+    /* i8 */   {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
+    /* i16 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
+    /* i32 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
+    /* i64 */  {12, 12, 12, 12, 16, 12, 12, 12, 12,  9, 10, 11, 12, 255, 255, 12, 16, 255},
+    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 255, 255,  9,  9, 255},
+    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 255, 255, 10, 10, 255},
+    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 255, 255, 11, 11, 255},
+    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 255, 255, 12, 12, 255},
+    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */   {16, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255},
+    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255, 16, 16, 255},
+    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of positive, conjugate, max, min; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_8_[18] = {
+     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17
+};
+
+/* Results of absolute, real, imag; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_9_[18] = {
+     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 11, 12, 15, 16, 12
+};
+
+/* Results of square; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_10_[18] = {
+     7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17
+};
+
+/* Results of sqrt and 20 more; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_11_[18] = {
+    11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17
+};
+
+/* Results of floor, ceil; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_12_[18] = {
+    11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255
+};
+
+/* Results of trunc; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_13_[18] = {
+     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255
+};
+
+/* Results of round; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_14_[18] = {
+    255,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17
+};
+
+/* Results of signbit; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_15_[18] = {
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 255, 255,  0,  0, 255
+};
+
+/* Results of all, any; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_16_[18] = {
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0
+};
+
+/* Results of argmax, argmin, count_nonzero; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_17_[18] = {
+     8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8
+};
+
+/* Results of cumulative_prod, cumulative_sum, prod, sum; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_18_[18] = {
+     8,  4,  4,  4,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17
+};
+
+/* Results of std, var; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_19_[18] = {
+    11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 11, 12, 16, 16, 12
+};
+
+JAX_LOOKUP_ jax_dtype jax_divide_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_minimum_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_2_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_maximum_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_2_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_less_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_less_equal_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_greater_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_greater_equal_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_bitwise_left_shift_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_4_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_bitwise_right_shift_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_4_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_floor_divide_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_remainder_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_fmod_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_power_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_6_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_copysign_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_nextafter_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_positive_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_absolute_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_square_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_10_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_sqrt_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_reciprocal_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_floor_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_12_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_ceil_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_12_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_trunc_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_13_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_round_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_14_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_signbit_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_15_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_conjugate_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_real_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_imag_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_acos_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_acosh_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_all_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_16_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_any_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_16_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_argmax_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_argmin_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_asin_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_asinh_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_atan_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_atan2_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_atanh_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_cos_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_cosh_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_count_nonzero_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_cumulative_prod_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_cumulative_sum_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_exp_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_expm1_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_hypot_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_log_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_log10_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_log1p_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_log2_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_logaddexp_result(jax_dtype a, jax_dtype b) {
+    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_max_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_mean_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_min_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_prod_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_sin_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_sinh_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_std_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_19_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_sum_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_tan_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_tanh_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
+}
+JAX_LOOKUP_ jax_dtype jax_var_result(jax_dtype a) {
+    return (unsigned)a < 18 ? (jax_dtype)jax_results_19_[a] : JAX_NO_DTYPE;
 }
 
 /* The floats that the compiler has beside float and double, and the dtypes that they are. */

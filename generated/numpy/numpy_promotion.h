@@ -2,7 +2,7 @@
  * numpy_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
- * e76d619d26d198ced85f31d894f356edd0326cf8028eec361b4050a780e99702.
+ * b5ca44953ee737d6e14127a311ac7b93a90b5e6dd053255607c1593d58cd40aa.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate numpy -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -902,6 +902,383 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     if (__builtin_constant_p(n) && n <= 8) return numpy_few_then_weak_(n, dtypes);
 #endif
     return numpy_result_of_many_(n, dtypes);
+}
+
+/*
+ * ---- Results of operations ----
+ *
+ * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. NUMPY_NO_DTYPE where
+ * an operation does not take its operands, and where one of them is out of range. One load.
+ */
+
+/* Results of minimum, maximum; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_1_[17][32] = {
+    /* b */    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 13, 13,  3, 11, 13},
+    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 13, 13,  4, 11, 13},
+    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 12, 13,  5, 11, 13},
+    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 12, 13,  6, 11, 13},
+    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 13, 13,  7, 11, 13},
+    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 13, 13,  8, 11, 13},
+    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13,  9,  9, 12},
+    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12},
+    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13},
+    /* c64 */  {12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12},
+    /* c128 */ {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13},
+    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16},
+    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16},
+    /* c* */   {13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16}
+};
+
+/* Results of less, less_equal, greater, greater_equal; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_2_[17][32] = {
+    /* b */    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* u64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* c64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* c128 */ { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* i* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* f* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
+    /* c* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}
+};
+
+/* Results of bitwise_left_shift, bitwise_right_shift; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_3_[17][32] = {
+    /* b */    { 5,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255,  8, 255, 255},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8, 255, 255, 255, 255, 255,  1, 255, 255},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 255, 255, 255, 255, 255,  2, 255, 255},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 255, 255, 255, 255, 255,  3, 255, 255},
+    /* u64 */  { 4,  4,  4,  4,  4, 255, 255, 255, 255, 255, 255, 255, 255, 255,  4, 255, 255},
+    /* i8 */   { 5,  6,  7,  8, 255,  5,  6,  7,  8, 255, 255, 255, 255, 255,  5, 255, 255},
+    /* i16 */  { 6,  6,  7,  8, 255,  6,  6,  7,  8, 255, 255, 255, 255, 255,  6, 255, 255},
+    /* i32 */  { 7,  7,  7,  8, 255,  7,  7,  7,  8, 255, 255, 255, 255, 255,  7, 255, 255},
+    /* i64 */  { 8,  8,  8,  8, 255,  8,  8,  8,  8, 255, 255, 255, 255, 255,  8, 255, 255},
+    /* f16 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* f32 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* f64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 14, 255, 255},
+    /* f* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of floor_divide, remainder, fmod; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_4_[17][32] = {
+    /* b */    { 5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255,  8, 11, 255},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 255, 255,  1, 11, 255},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 255, 255,  2, 11, 255},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 255, 255,  3, 11, 255},
+    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 255, 255,  4, 11, 255},
+    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 255, 255,  5, 11, 255},
+    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 255, 255,  6, 11, 255},
+    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 255, 255,  7, 11, 255},
+    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 255, 255,  8, 11, 255},
+    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255,  9,  9, 255},
+    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 255, 255, 10, 10, 255},
+    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
+    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255, 14, 15, 255},
+    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 255, 255, 15, 15, 255},
+    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of power; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_5_[17][32] = {
+    /* b */    { 5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13},
+    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13},
+    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13},
+    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 13, 13,  3, 11, 13},
+    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 13, 13,  4, 11, 13},
+    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 12, 13,  5, 11, 13},
+    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 12, 13,  6, 11, 13},
+    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 13, 13,  7, 11, 13},
+    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 13, 13,  8, 11, 13},
+    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13,  9,  9, 12},
+    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12},
+    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13},
+    /* c64 */  {12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12},
+    /* c128 */ {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13},
+    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16},
+    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16},
+    /* c* */   {13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16}
+};
+
+/* Results of copysign, nextafter, atan2, hypot, logaddexp; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_6_[17][32] = {
+    /* b */    { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255, 11, 11, 255},
+    /* u8 */   { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255,  9, 11, 255},
+    /* u16 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 255, 255, 10, 11, 255},
+    /* u32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
+    /* u64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
+    /* i8 */   { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255,  9, 11, 255},
+    /* i16 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 255, 255, 10, 11, 255},
+    /* i32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
+    /* i64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
+    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255,  9,  9, 255},
+    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 255, 255, 10, 10, 255},
+    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
+    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */   {11,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255, 15, 15, 255},
+    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 255, 255, 15, 15, 255},
+    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of absolute, real, imag; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_7_[17] = {
+     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 10, 11, 14, 15, 11
+};
+
+/* Results of square, reciprocal, conjugate; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_8_[17] = {
+     5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16
+};
+
+/* Results of sqrt and 18 more; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_9_[17] = {
+     9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16
+};
+
+/* Results of floor, ceil, trunc; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_10_[17] = {
+     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255, 14, 15, 255
+};
+
+/* Results of round; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_11_[17] = {
+     9,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16
+};
+
+/* Results of signbit; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_12_[17] = {
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 255, 255,  0,  0, 255
+};
+
+/* Results of all, any; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_13_[17] = {
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0
+};
+
+/* Results of argmax, argmin, count_nonzero; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_14_[17] = {
+     8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8
+};
+
+/* Results of cumulative_prod, cumulative_sum, prod, sum; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_15_[17] = {
+     8,  4,  4,  4,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13,  8, 15, 16
+};
+
+/* Results of max, min; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_16_[17] = {
+     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16
+};
+
+/* Results of mean; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_17_[17] = {
+    11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 11, 15, 16
+};
+
+/* Results of std, var; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_18_[17] = {
+    11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 10, 11, 11, 15, 11
+};
+
+NUMPY_LOOKUP_ numpy_dtype numpy_minimum_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_1_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_maximum_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_1_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_less_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_less_equal_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_greater_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_greater_equal_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_bitwise_left_shift_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_3_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_bitwise_right_shift_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_3_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_floor_divide_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_remainder_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_fmod_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_power_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_5_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_copysign_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_nextafter_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_absolute_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_square_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_sqrt_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_reciprocal_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_floor_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_ceil_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_trunc_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_round_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_11_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_signbit_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_12_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_conjugate_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_real_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_imag_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_acos_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_acosh_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_all_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_13_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_any_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_13_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_argmax_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_argmin_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_asin_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_asinh_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_atan_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_atan2_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_atanh_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_cos_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_cosh_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_count_nonzero_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_cumulative_prod_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_cumulative_sum_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_exp_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_expm1_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_hypot_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_log_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_log10_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_log1p_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_log2_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_logaddexp_result(numpy_dtype a, numpy_dtype b) {
+    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_max_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_16_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_mean_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_17_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_min_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_16_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_prod_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_sin_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_sinh_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_std_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_18_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_sum_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_tan_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_tanh_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
+}
+NUMPY_LOOKUP_ numpy_dtype numpy_var_result(numpy_dtype a) {
+    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_18_[a] : NUMPY_NO_DTYPE;
 }
 
 /* The floats that the compiler has beside float and double, and the dtypes that they are. */

@@ -2,7 +2,7 @@
  * pytorch_promotion.h: how dtypes promote, as constant tables and lookups. C99 and later, C++11 and later.
  *
  * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
- * 7afc259cd05e143067f7a96cbaab504524fa28f7fb9addd67824539ad09fa175.
+ * 63ca11a89d5580d7b0b2a0f2e6b5257892aed5700b7faeb2dcff54d904d7d943.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables
  * The licence of this file is yours to choose.
@@ -328,6 +328,9 @@ PYTORCH_LOOKUP_ bool pytorch_weak_(pytorch_dtype d) {
  * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
  * the top of this file.
  */
+#if defined(__GNUC__)
+__attribute__((always_inline)) /* Two passes are more than compilers inline by themselves, so that constants fold. */
+#endif
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
     if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 23) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
@@ -680,6 +683,444 @@ PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype
 PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {
     return (unsigned)from < 23 && (unsigned)to < 23 && (unsigned)casting < 4 &&
            (pytorch_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
+
+/*
+ * ---- Results of operations ----
+ *
+ * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. PYTORCH_NO_DTYPE where
+ * an operation does not take its operands, and where one of them is out of range. One load.
+ */
+
+/* Results of subtract; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_1_[23][32] = {
+    /* b */           {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* u8 */          {255,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
+    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
+    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
+    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
+    /* i8 */          {255,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
+    /* i16 */         {255,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
+    /* i32 */         {255,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
+    /* i64 */         {255,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        {255,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
+    /* f16 */         {255,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
+    /* f32 */         {255,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
+    /* f64 */         {255,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
+    /* c32 */         {255,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
+    /* c64 */         {255,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
+    /* c128 */        {255,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
+    /* i* */          {255,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
+    /* f* */          {255,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
+    /* c* */          {255,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+};
+
+/* Results of divide; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_2_[23][32] = {
+    /* b */           { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
+    /* u8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
+    /* u16 */         {255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15,  18},
+    /* u32 */         {255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15,  18},
+    /* u64 */         {255, 255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15,  18},
+    /* i8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
+    /* i16 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
+    /* i32 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
+    /* i64 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
+    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
+    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
+    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
+    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
+    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
+    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
+    /* i* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  15,  21,  22},
+    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
+    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+};
+
+/* Results of equal, not_equal, logical_and, logical_or, logical_xor; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_3_[23][32] = {
+    /* b */           {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* u8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* u16 */         {255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0,   0},
+    /* u32 */         {255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0,   0},
+    /* u64 */         {255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0,   0},
+    /* i8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* i16 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* i32 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* i64 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* bf16 */        {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* f16 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* f32 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* f64 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* c32 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* c64 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* c128 */        {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* i* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* f* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
+    /* c* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0}
+};
+
+/* Results of less, less_equal, greater, greater_equal; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_4_[23][32] = {
+    /* b */           {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* u8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* u16 */         {255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* u32 */         {255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* u64 */         {255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* i8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* i16 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* i32 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* i64 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
+    /* bf16 */        {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* f16 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* f32 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* f64 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* c32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */        {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* f* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
+    /* c* */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of power; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_5_[23][32] = {
+    /* b */           {255,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* u8 */          {  1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
+    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
+    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
+    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
+    /* i8 */          {  5,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
+    /* i16 */         {  6,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
+    /* i32 */         {  7,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
+    /* i64 */         {  8,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
+    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
+    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
+    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
+    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
+    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
+    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
+    /* i* */          {  8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
+    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
+    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+};
+
+/* Results of copysign, atan2; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_6_[23][32] = {
+    /* b */           { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* u8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* u16 */         {255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* u32 */         {255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* u64 */         {255, 255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* i8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* i16 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* i32 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* i64 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16, 255, 255, 255,  13,  13, 255},
+    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16, 255, 255, 255,  14,  14, 255},
+    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16, 255, 255, 255,  16,  16, 255},
+    /* c32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */        {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  15,  21, 255},
+    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  21,  21, 255},
+    /* c* */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of nextafter, hypot, logaddexp; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_7_[23][32] = {
+    /* b */           {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* u8 */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* u16 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* u32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* u64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* i8 */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* i16 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* i32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* i64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16, 255, 255, 255,  13,  13, 255},
+    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16, 255, 255, 255,  14,  14, 255},
+    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16, 255, 255, 255,  15,  15, 255},
+    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16, 255, 255, 255,  16,  16, 255},
+    /* c32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* c128 */        {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* i* */          {255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255, 255,  21, 255},
+    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  21,  21, 255},
+    /* c* */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
+};
+
+/* Results of sign, max, min; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_8_[23] = {
+      0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  20,  21, 255
+};
+
+/* Results of square; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_9_[23] = {
+      8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22
+};
+
+/* Results of sqrt and 17 more; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_10_[23] = {
+     15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  15,  21,  22
+};
+
+/* Results of signbit; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_11_[23] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255
+};
+
+/* Results of conjugate; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_12_[23] = {
+      0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22
+};
+
+/* Results of real; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_13_[23] = {
+      0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16,  20,  21,  15
+};
+
+/* Results of imag; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_14_[23] = {
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  14,  15,  16, 255, 255,  15
+};
+
+/* Results of all, any; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_15_[23] = {
+      0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0
+};
+
+/* Results of argmax, argmin; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_16_[23] = {
+    255,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8, 255, 255, 255,   8,   8, 255
+};
+
+/* Results of count_nonzero; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_17_[23] = {
+      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8
+};
+
+/* Results of cumulative_prod, cumulative_sum, prod, sum; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_18_[23] = {
+      8,   8,   8,   8,   8,   8,   8,   8,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,   8,  21,  22
+};
+
+/* Results of expm1, log1p; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_19_[23] = {
+     15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  15,  21, 255
+};
+
+/* Results of mean; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_20_[23] = {
+    255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19, 255,  21,  22
+};
+
+/* Results of std, var; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_21_[23] = {
+    255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16, 255,  21,  15
+};
+
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_subtract_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_1_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_divide_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_2_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_equal_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_not_equal_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_less_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_less_equal_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_greater_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_greater_equal_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_and_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_or_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_xor_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_power_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_5_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_copysign_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_6_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_nextafter_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_sign_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_square_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_9_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_sqrt_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_reciprocal_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_signbit_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_11_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_conjugate_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_12_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_real_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_13_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_imag_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_14_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_acos_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_acosh_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_all_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_15_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_any_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_15_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_argmax_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_16_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_argmin_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_16_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_asin_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_asinh_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_atan_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_atan2_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_6_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_atanh_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_cos_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_cosh_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_count_nonzero_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_17_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_cumulative_prod_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_cumulative_sum_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_exp_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_expm1_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_19_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_hypot_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_log_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_log10_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_log1p_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_19_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_log2_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_logaddexp_result(pytorch_dtype a, pytorch_dtype b) {
+    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_max_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_mean_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_20_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_min_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_prod_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_sin_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_sinh_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_std_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_21_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_sum_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_tan_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_tanh_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
+}
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_var_result(pytorch_dtype a) {
+    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_21_[a] : PYTORCH_NO_DTYPE;
 }
 
 /* The floats that the compiler has beside float and double, and the dtypes that they are. */

@@ -4,7 +4,7 @@
 #include "report/annotation.h"
 #include "spec/hints.h"
 #include "spec/known_names.h"
-#include "spec/op_rule.h"
+#include "spec/operation.h"
 #include "spec/read.h"
 
 #include <stdlib.h>
@@ -75,17 +75,11 @@ static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
     return load_ops(run) && emit_op_list_rule(&run->ops, op, rule);
 }
 
-bool load_op_has_kernels(cli *run, const spec *of, const char *op, text *why) {
-    spec_op_rule rule;
-    text unread = {0};
-    const bool has = !op_rule(run, op, &rule) || spec_op_has_kernels(of, op, &rule, why ? why : &unread);
-    text_free(&unread);
-    return has;
-}
-
 bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
     text why = {0};
-    if (load_op_has_kernels(run, from->spec, op, &why)) return true;
+    const spec_operation *of = spec_operation_find(from->spec, op);
+    if (!of || spec_operation_has_kernels(from->spec, &from->promotion, of, &why))
+        return true; /* emission tells of none */
     const char *hint = strchr(why.data, '|');
     cli_error(run, "--%s: %s: %.*s (%s)", option, from->spec->name, (int)(hint - why.data), why.data, hint + 1);
     text_free(&why);

@@ -37,10 +37,6 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 /* The operations there are templates for: run->ops, run->op_names. False after a message. */
 bool load_ops(cli *run);
 
-/* Whether an operation has a kernel for any dtypes; if not, appends why as spec_op_has_kernels() does. `why`: or NULL.
- */
-bool load_op_has_kernels(cli *run, const spec *of, const char *op, text *why);
-
 /* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
 bool load_check_op(cli *run, const analysis *from, const char *op, const char *option);
 

@@ -86,11 +86,12 @@ static bool is_asked(const ops_option *of, const emit_op *op) {
 }
 
 /* Whether the spec has the operation, and kernels for it. */
-static bool is_usable(cli *run, const spec *of, const char *op) {
-    bool listed = !of->ops;
-    for (size_t i = 0; i < of->op_count && !listed; i++)
-        listed = strcmp(of->ops[i], op) == 0;
-    return listed && load_op_has_kernels(run, of, op, NULL);
+static bool is_usable(const analysis *from, const char *op) {
+    const spec_operation *of = spec_operation_find(from->spec, op);
+    text unread = {0};
+    const bool usable = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &unread);
+    text_free(&unread);
+    return usable;
 }
 
 bool ops_option_expand(cli *run, const ops_option *of, const analysis *from, emit_options *options) {
@@ -104,7 +105,7 @@ bool ops_option_expand(cli *run, const ops_option *of, const analysis *from, emi
         const emit_op *op = &of->all->items[i];
         bool wanted = of->named[i];
         if (wanted) ok = load_check_op(run, from, op->name, cli_options[OPT_OPS].name) && ok;
-        if (is_asked(of, op) && is_usable(run, from->spec, op->name)) {
+        if (is_asked(of, op) && is_usable(from, op->name)) {
             wanted = true;
             for (size_t k = 0; k < of->group_count; k++)
                 used[k] = used[k] || emit_op_is_in(op, of->groups[k]);

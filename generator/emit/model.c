@@ -9,6 +9,7 @@
 #include "report/law_sentences.h"
 #include "spec/fields.h"
 #include "spec/meaning.h"
+#include "spec/operation.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -164,36 +165,85 @@ static int result_type(lua_State *L) {
     return push_id(L, lat_result_type(&from->promotion, from->promotion.nary, ids, count));
 }
 
-/* The operation's name, and the ids of its operands; nil ends them. */
-static int op_result(lua_State *L) {
+/* An operation's name, and the ids of its operands; nil ends them. *computed_in: as lat_op_result() has it. */
+static lat_id result_of_op(lua_State *L, lat_id *computed_in) {
     const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const lat_result_rule *rule = spec_result_rule(from->spec, luaL_checkstring(L, 1));
-    lat_id operands[LAT_RULE_MOST_OPERANDS];
+    const spec_operation *of = spec_operation_find(from->spec, luaL_checkstring(L, 1));
+    lat_id operands[LAT_OP_MOST_OPERANDS];
     size_t count = 0;
-    while (count < LAT_RULE_MOST_OPERANDS && !lua_isnoneornil(L, (int)count + 2)) {
+    while (count < LAT_OP_MOST_OPERANDS && !lua_isnoneornil(L, (int)count + 2)) {
         operands[count] = (lat_id)id_of(L, from, (int)count + 2);
         count++;
     }
-    return push_id(L, rule ? lat_rule_result(&from->promotion, rule, operands, count) : LAT_NONE);
+    *computed_in = LAT_NONE;
+    return of ? lat_op_result(&from->promotion, &of->rule, operands, count, computed_in) : LAT_NONE;
 }
 
-/* By operation, the form of its rule, and a list of the ids of its dtypes. */
-static void set_results(lua_State *L, const spec *of) {
-    lua_createtable(L, 0, (int)of->result_count);
-    for (size_t i = 0; i < of->result_count; i++)
-        lua_member_text(L, of->results[i].op, lat_rule_form_name(of->results[i].rule.form));
-    lua_setfield(L, -2, "results");
-    lua_createtable(L, 0, (int)of->result_count);
-    for (size_t i = 0; i < of->result_count; i++) {
-        const lat_result_rule *rule = &of->results[i].rule;
-        lua_createtable(L, (int)rule->count, 0);
-        for (size_t k = 0; k < rule->count; k++) {
-            lua_pushinteger(L, rule->dtypes[k]);
-            lua_rawseti(L, -2, (lua_Integer)k + 1);
+static int op_result(lua_State *L) {
+    lat_id computed_in;
+    return push_id(L, result_of_op(L, &computed_in));
+}
+
+/* The results of an operation of one or two operands, the first being `a`, and what each is computed in: two lists. */
+static int op_row(lua_State *L) {
+    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *of = spec_operation_find(from->spec, luaL_checkstring(L, 1));
+    const lat_id a = (lat_id)id_of(L, from, 2);
+    const size_t n = from->promotion.n;
+    lua_createtable(L, (int)n, 0);
+    lua_createtable(L, (int)n, 0);
+    for (size_t b = 0; b < n; b++) {
+        lat_id computed_in = LAT_NONE;
+        const lat_id operands[] = {a, (lat_id)b};
+        const lat_id result = of ? lat_op_result(&from->promotion, &of->rule, operands, 2, &computed_in) : LAT_NONE;
+        const lat_id both[] = {result, computed_in};
+        for (int i = 0; i < 2; i++) {
+            if (both[i] == LAT_NONE)
+                lua_pushboolean(L, false);
+            else
+                lua_pushinteger(L, both[i]);
+            lua_rawseti(L, i - 3, (lua_Integer)b + 1);
         }
-        lua_setfield(L, -2, of->results[i].op);
     }
-    lua_setfield(L, -2, "result_dtypes");
+    return 2;
+}
+
+static int op_computed_in(lua_State *L) {
+    lat_id computed_in;
+    result_of_op(L, &computed_in);
+    return push_id(L, computed_in);
+}
+
+static void push_operation(lua_State *L, const spec_operation *of) {
+    static const char *const forms[] = {
+        [LAT_OP_JOIN] = "join",       [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",
+        [LAT_OP_OPERAND] = "operand", [LAT_OP_LOOPS] = "loops", [LAT_OP_FIXED] = "fixed"};
+    lua_createtable(L, 0, 12);
+    lua_member_text(L, "name", of->name);
+    lua_member_integer(L, "arity", of->rule.arity);
+    lua_member_boolean(L, "known", of->known);
+    lua_member_boolean(L, "own", of->own != NULL);
+    lua_member_boolean(L, "reduce", of->own && of->own->reduce);
+    lua_member_boolean(L, "commutative", of->commutative);
+    lua_member_text(L, "form", of->rule.cell_count ? "cells" : forms[of->rule.form]);
+    if (of->own) lua_member_text(L, "rule", spec_op_form_name(of->own->form));
+    lua_member_boolean(L, "bounded", of->rule.promotes || of->rule.same || (of->own && of->own->domain.members));
+    if (of->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", of->rule.deciding + 1);
+    lua_createtable(L, (int)of->rule.count, 0);
+    for (size_t k = 0; k < of->rule.count; k++) {
+        lua_pushinteger(L, of->rule.dtypes[k]);
+        lua_rawseti(L, -2, (lua_Integer)k + 1);
+    }
+    lua_setfield(L, -2, "dtypes");
+}
+
+static void set_operations(lua_State *L, const spec *of) {
+    lua_createtable(L, (int)of->operation_count, 0);
+    for (size_t i = 0; i < of->operation_count; i++) {
+        push_operation(L, &of->operations[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "ops");
 }
 
 static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *from) {
@@ -372,8 +422,7 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_member_text(L, "file", public_name(of));
     lua_member_boolean(L, "via_f32", of->via_f32);
     lua_member_text(L, "by_zero", field_by_zero_name(of->by_zero_ones));
-    set_results(L, of);
-    set_names(L, "ops", (const char *const *)of->ops, of->op_count);
+    set_operations(L, of);
     lua_member_text(L, "inexact", name_of(of, of->inexact_default));
     set_hot(L, of);
     set_sets(L, of);
@@ -399,6 +448,8 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     set_function(L, "loss", loss, from);
     set_function(L, "result_type", result_type, from);
     set_function(L, "op_result", op_result, from);
+    set_function(L, "op_computed_in", op_computed_in, from);
+    set_function(L, "op_row", op_row, from);
     set_laws(L, from);
     set_options(L, options);
 }

@@ -20,7 +20,10 @@
  *   values          whether it gives the values of enumerators; limit: one past the largest of them
  *   by_zero         "zero" or "ones"
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
- *   ops             names of its operations, absent if it names none
+ *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
+ *                   dtypes }. `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose
+ *                   `rule` is that of its result; `form` is "join", "each", "operand" (number `deciding`), "floor",
+ *                   "loops", "fixed" or "cells"; `dtypes` are the ids of the rule; `bounded`: it says which operands
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
  *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
@@ -40,8 +43,9 @@
  *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
  *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
  *   result_type(ids)  what the dtypes of a list promote to by the spec's rule: an id, or nil
- *   op_result(op, a, b, c)  what an operation on one to three operands is computed in and gives by its "floor" or
- *                   "loops": an id, or nil
+ *   op_result(op, a, b, c)   what an operation gives for one to three operands: an id, or nil
+ *   op_computed_in(op, ...)  the dtype that it is computed in, likewise; nil too where its operands need none
+ *   op_row(op, a)   both of an operation of two operands, the first being a: two lists, by id + 1 an id or false
  *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it
  *   class           its name; class_meaning says it in words

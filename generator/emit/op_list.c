@@ -22,11 +22,13 @@ static spec_op_rule rule_on_top(lua_State *L) {
                          .needs_join = !field_is(L, "join", "never"),
                          .compares_by_value = field_is(L, "join", "mixed")};
     rule.arity = lua_getfield(L, -1, "arity") == LUA_TNUMBER ? (unsigned)lua_tointeger(L, -1) : 2;
-    if (rule.arity < 1 || rule.arity > LAT_RULE_MOST_OPERANDS) luaL_error(L, "kernels/ops.lua: a wrong arity");
+    if (rule.arity < 1 || rule.arity > LAT_OP_MOST_OPERANDS) luaL_error(L, "kernels/ops.lua: a wrong arity");
     lua_pop(L, 1);
     lua_getfield(L, -1, "needs_sign");
     rule.needs_sign = lua_toboolean(L, -1);
-    lua_pop(L, 1);
+    lua_getfield(L, -2, "commutative");
+    rule.commutative = lua_toboolean(L, -1);
+    lua_pop(L, 2);
     const bool listed = lua_getfield(L, -1, "kinds") == LUA_TTABLE;
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         if (!listed || lua_getfield(L, -1, val_kind_name((val_kind)kind)) != LUA_TNIL) rule.kinds |= 1u << kind;

@@ -4,7 +4,7 @@
 #define JOINERY_EMIT_OP_LIST_H
 
 #include "base/text.h"
-#include "spec/op_rule.h"
+#include "spec/operation.h"
 
 #include <stdbool.h>
 #include <stddef.h>

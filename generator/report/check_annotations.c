@@ -27,10 +27,11 @@ static void add_law(text *out, const analysis *of, lat_law law) {
 
 /* The first operation that gives less than the join, where its promotion is made. */
 static void add_results(const op_results *of, text *out) {
-    const op_case *first = op_results_first(of);
+    op_law law;
+    const op_case *first = op_results_first(of, &law);
     text message = {0};
     if (first)
-        op_results_sentence(&message, of->analysis, first);
+        op_results_sentence(&message, of->analysis, law, first);
     else if (of->verdict == LAT_UNKNOWN)
         text_add(&message, "results could not be decided: the pairs are too many to try");
     if (message.length)

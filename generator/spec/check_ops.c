@@ -1,14 +1,14 @@
 #include "spec/check_ops.h"
 
-#include "spec/op_rule.h"
+#include "spec/operation.h"
+#include "spec/promote.h"
 
 #include <string.h>
 
-static void check_op(spec_reader *of, const char *op, spec_place place) {
-    spec_op_rule rule;
+static void check_op(spec_reader *of, const lat_promotion *promotion, const char *name, spec_place place) {
     text why = {0};
-    if (!of->options->op_rule(of->options->context, op, &rule)) return;
-    if (!spec_op_has_kernels(of->spec, op, &rule, &why)) {
+    const spec_operation *op = spec_operation_find(of->spec, name);
+    if (op && !spec_operation_has_kernels(of->spec, promotion, op, &why)) {
         const char *hint = strchr(why.data, '|');
         DIAGNOSE(of, place, "op-without-kernels", "%.*s|%s", (int)(hint - why.data), why.data, hint + 1);
     }
@@ -33,11 +33,19 @@ static source_node *first_entry(const spec_reader *of) {
 
 void check_ops(spec_reader *of) {
     const spec *made = of->spec;
-    if (!of->options || !of->options->op_rule || !is_whole(made)) return;
+    lat_promotion promotion;
+    spec_diagnostics unheard = {0}; /* whoever needs the promotion next tells what is wrong with it */
+    if (!made->op_count || !made->operation_count || !is_whole(made)) return;
     if (made->from_table && of->diagnostics->count) return; /* cells may be missing */
+    if (!spec_promotion(made, &promotion, &unheard)) {
+        spec_diagnostics_free(&unheard);
+        return;
+    }
     const bool own = reader_field_node(of, SPEC_FIELD_OPS) || !of->extends;
     const spec_place place = own ? reader_field_place(of, SPEC_FIELD_OPS) : of->extends_at;
     source_node *item = first_entry(of);
     for (size_t i = 0; i < made->op_count; i++, item = source_node_next_item(item))
-        check_op(of, made->ops[i], source_node_place(item, place));
+        check_op(of, &promotion, made->ops[i], source_node_place(item, place));
+    lat_promotion_free(&promotion);
+    spec_diagnostics_free(&unheard);
 }

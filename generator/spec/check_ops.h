@@ -4,7 +4,7 @@
 
 #include "spec/reader.h"
 
-/* Adds a diagnostic for each operation of `ops`, given or inherited, that has no kernel for any pair of dtypes. */
+/* Adds a diagnostic for each operation that `ops` lists, given or inherited, that has no kernel for any dtypes. */
 void check_ops(spec_reader *of);
 
 #endif

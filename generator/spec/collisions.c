@@ -280,6 +280,25 @@ static void take_set_functions(const collision_check *of, owned_names *taken, ch
     }
 }
 
+/* The functions of operations that the spec has entries for: exp_result. */
+static void take_result_functions(const collision_check *of, owned_names *taken, char **names) {
+    for (size_t i = 0; i < of->spec->operation_count; i++) {
+        const spec_operation *op = &of->spec->operations[i];
+        if (!op->own || op->kernels.arity > 2) continue;
+        text name = {0};
+        text_printf(&name, "%s_result", op->name);
+        names[i] = name.data;
+        const name_owner *earlier = take(taken, name.data, (name_owner){"the operation", op->name});
+        if (!earlier) continue;
+        spec_diagnostics_add(
+            of->diagnostics, of->spec->file, of->spec->notes ? of->spec->notes->name_place : spec_place_unknown(),
+            "name-collision",
+            "the operation \"%s\" and %s%s%s%s would both have %s_%s in C|give the operation another name", op->name,
+            earlier->words, earlier->name ? " \"" : "", earlier->name ? earlier->name : "", earlier->name ? "\"" : "",
+            of->prefix, name.data);
+    }
+}
+
 /* The enumerator and the struct of a dtype against the names that the headers of C have. */
 static void check_headers(const collision_check *of, const spec_dtype *dtype) {
     static const name_owner library = {"something in the headers of C", NULL};
@@ -331,6 +350,8 @@ static void check_lower_case(const collision_check *of) {
     for (size_t i = 0; i < of->op_count; i++)
         take(&taken, of->ops[i], (name_owner){"the function of the operation", of->ops[i]});
     char **set_names = mem_alloc_zeroed(of->spec->set_count, sizeof *set_names);
+    char **result_names = mem_alloc_zeroed(of->spec->operation_count, sizeof *result_names);
+    take_result_functions(of, &taken, result_names);
     take_set_functions(of, &taken, set_names);
     for (size_t i = 0; i < of->spec->dtype_count; i++) {
         const spec_dtype *dtype = &of->spec->dtypes[i];
@@ -347,6 +368,9 @@ static void check_lower_case(const collision_check *of) {
     for (size_t i = 0; i < of->spec->set_count; i++)
         mem_free(set_names[i]);
     mem_free(set_names);
+    for (size_t i = 0; i < of->spec->operation_count; i++)
+        mem_free(result_names[i]);
+    mem_free(result_names);
 }
 
 void collisions_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics) {

@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "spec/names.h"
+#include "spec/op_entry.h"
 #include "spec/set.h"
 #include "spec/writer.h"
 
@@ -145,6 +146,9 @@ void complete_write_whole(const completed *of, text *lua) {
     }
     whole.dtype_count = all;
     whole.sets = sets_moved(whole.sets, whole.set_count, n, &whole, NULL);
+    whole.entries = mem_alloc(whole.entry_count * sizeof *whole.entries);
+    for (size_t i = 0; i < whole.entry_count; i++)
+        whole.entries[i] = spec_op_moved(&of->spec->entries[i], n, &whole, NULL);
     whole.edge_count += of->added->edge_count;
     whole.edges = copy_longer(whole.edges, of->spec->edge_count, whole.edge_count, sizeof *whole.edges);
     for (size_t i = 0; i < of->added->edge_count; i++)
@@ -155,6 +159,9 @@ void complete_write_whole(const completed *of, text *lua) {
     for (size_t i = 0; i < whole.set_count; i++)
         spec_set_free(&whole.sets[i]);
     mem_free(whole.sets);
+    for (size_t i = 0; i < whole.entry_count; i++)
+        spec_op_clear(&whole.entries[i]);
+    mem_free(whole.entries);
     mem_free(whole.name);
     mem_free(whole.title);
     mem_free(whole.dtypes);

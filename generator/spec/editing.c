@@ -1,6 +1,8 @@
 #include "spec/editing.h"
 #include "base/memory.h"
 #include "lattice/shape.h"
+#include "spec/op_entry.h"
+#include "spec/operation.h"
 #include "spec/set.h"
 
 #include <string.h>
@@ -81,6 +83,8 @@ void spec_take_dtype(spec *of, spec *with) {
         of->inexact[n] = LAT_NONE;
     }
     sets_move(of, n, NULL);
+    spec_ops_move(of, n, NULL);
+    spec_operations_free(of);
     if (!of->notes) return;
     if (!of->notes->inexact_default_given) of->inexact_default = spec_widest_float(of);
     add_names(of, n);
@@ -135,17 +139,16 @@ static void keep_cells(spec *of, const kept_dtypes *kept) {
 
 /* Takes out what says more of dtypes than their order does. */
 static void drop_settings(spec *of) {
-    for (size_t i = 0; i < of->result_count; i++) {
-        mem_free(of->results[i].op);
-        mem_free(of->results[i].rule.dtypes);
-    }
+    for (size_t i = 0; i < of->entry_count; i++)
+        spec_op_clear(&of->entries[i]);
+    spec_operations_free(of);
     for (size_t i = 0; i < of->casting_count; i++)
         spec_casting_free(&of->castings[i]);
     mem_free(of->hot);
     mem_free(of->inexact);
     of->hot = NULL;
     of->inexact = NULL;
-    of->hot_count = of->result_count = of->casting_count = 0;
+    of->hot_count = of->entry_count = of->casting_count = 0;
     of->inexact_default = spec_widest_float(of);
 }
 

@@ -3,10 +3,12 @@
 #include <string.h>
 
 #define SPEC_FIELD_ROW(ENUM, NAME, TYPE, LUALS, DOC)             {NAME, TYPE, 0, 0, LUALS, DOC},
+#define OP_FIELD_ROW(ENUM, NAME, LUALS, DOC)                     {NAME, FIELD_LIST, 0, 0, LUALS, DOC},
 #define DTYPE_FIELD_ROW(ENUM, NAME, TYPE, MAY, MUST, LUALS, DOC) {NAME, TYPE, MAY, MUST, LUALS, DOC},
 
 const field_entry spec_field_table[SPEC_FIELD_COUNT] = {SPEC_FOR_EACH_FIELD(SPEC_FIELD_ROW)};
 const field_entry dtype_field_table[DTYPE_FIELD_COUNT] = {DTYPE_FOR_EACH_FIELD(DTYPE_FIELD_ROW)};
+const field_entry op_field_table[OP_FIELD_COUNT] = {OP_FOR_EACH_FIELD(OP_FIELD_ROW)};
 
 const char *field_type_name(field_type type) {
     static const char *const names[] = {

@@ -40,7 +40,8 @@ typedef enum field_type {
     X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
     X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the required laws. Default: all but nary")                           \
-    X(OPS, "ops", FIELD_LIST, "joinery.Op[]", "the operations to generate kernels for. Default: all of them")          \
+    X(OPS, "ops", FIELD_LIST, "table<integer|string, joinery.Op|joinery.Operation|joinery.Result|false>",              \
+      "a list of well-known operations, default all; by name what the spec says of an operation, or one of its own")   \
     X(HOT, "hot", FIELD_LIST, "string[]",                                                                              \
       "pairs with their own kernels, \"a,b\" in either order; others are staged by default")                           \
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
@@ -72,6 +73,24 @@ enum {
     DTYPE_FORM_WELL_KNOWN,
     DTYPE_FORM_COUNT
 };
+
+/* The fields of an entry of `ops`: X(ENUM, name, its type in LuaLS, what it is). */
+#define OP_FOR_EACH_FIELD(X)                                                                                           \
+    X(ARITY, "arity", "integer", "how many operands it has: 1, 2 or 3. Default: that of the well-known one, else 2")   \
+    X(OPERANDS, "operands", "string|string[]", "the dtypes that each operand may be: a set for all, or one for each")  \
+    X(DOMAIN, "domain", "string|string[]", "the dtypes that its operands may promote to: a set")                       \
+    X(PROMOTE, "promote", "boolean|\"same\"", "whether its operands must promote, or be of one dtype. Default: true")  \
+    X(RESULT, "result", "joinery.Result", "the dtype in which it computes and that it returns. Default: the join")     \
+    X(REDUCE, "reduce", "boolean", "it is a reduction, which takes one operand")                                       \
+    X(COMMUTATIVE, "commutative", "boolean", "its operands may be exchanged, which `check` judges")                    \
+    X(MONOTONE, "monotone", "boolean", "`check` judges whether wider operands never give a narrower result")
+
+typedef enum op_field {
+#define OP_FIELD_ENUM(ENUM, name, luals, doc) OP_FIELD_##ENUM,
+    OP_FOR_EACH_FIELD(OP_FIELD_ENUM)
+#undef OP_FIELD_ENUM
+        OP_FIELD_COUNT
+} op_field;
 
 /* Limits on `bits`, for messages and documents too. */
 #define INTEGER_MOST_BITS   256
@@ -137,6 +156,7 @@ const char *dtype_form_meaning(dtype_form form); /* "A small binary float." */
 
 extern const field_entry spec_field_table[SPEC_FIELD_COUNT];
 extern const field_entry dtype_field_table[DTYPE_FIELD_COUNT];
+extern const field_entry op_field_table[OP_FIELD_COUNT];
 
 const char *field_type_name(field_type type); /* "a string" */
 

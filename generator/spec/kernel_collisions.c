@@ -13,7 +13,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/names.h"
-#include "spec/op_rule.h"
+#include "spec/operation.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 #include "lattice/laws.h"
 #include "spec/dtype.h"
 #include "spec/fields.h"
+#include "spec/operation.h"
 
 #include <ctype.h>
 
@@ -71,14 +72,21 @@ static void add_form(text *lua, dtype_form form) {
 
 /* The rule in an entry of `results`. */
 static void add_result(text *lua) {
+    static const spec_op_form words[] = {SPEC_OP_JOIN, SPEC_OP_INEXACT, SPEC_OP_PART, SPEC_OP_DEFAULT};
     text_add(lua, "\n---The promotion of the operands and this dtype.\n---@class joinery.Floor\n");
-    text_printf(lua, "---@field %s string a dtype\n", lat_rule_form_name(LAT_RULE_FLOOR));
+    text_printf(lua, "---@field %s string a dtype\n", spec_op_form_name(SPEC_OP_FLOOR));
     text_add(lua, "\n---The first of these dtypes that all operands promote to.\n---@class joinery.Loops\n");
-    text_printf(lua, "---@field %s string[] dtypes\n", lat_rule_form_name(LAT_RULE_LOOPS));
+    text_printf(lua, "---@field %s string[] dtypes\n", spec_op_form_name(SPEC_OP_LOOPS));
+    text_add(lua, "\n---By dtype or set, a dtype, \"same\", \"part\", \"inexact\" or \"-\".\n---@class joinery.Map\n"
+                  "---@field by? \"join\"|\"each\"|integer which dtype is looked up. Default: the join\n"
+                  "---@field cells? string[][] operands, then the result\n---@field [string] string\n");
     begin_alias(lua, "joinery.Result", "The dtype in which an operation computes and that it returns.");
-    text_add(lua, "---| joinery.Floor\n---| joinery.Loops\n");
-    add_value(lua, lat_rule_form_name(LAT_RULE_INEXACT));
-    add_value(lua, "default");
+    text_add(lua, "---| joinery.Floor\n---| joinery.Loops\n---| joinery.Map\n---| string # a dtype\n");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        add_value(lua, spec_op_form_name(words[i]));
+    text_add(lua, "\n---What a spec says of an operation.\n---@class joinery.Operation\n");
+    for (op_field field = 0; field < OP_FIELD_COUNT; field++)
+        add_field(lua, &op_field_table[field], false, op_field_table[field].luals);
 }
 
 /* An entry of `castings`. */

@@ -14,7 +14,7 @@
 #include "spec/read_castings.h"
 #include "spec/read_dtypes.h"
 #include "spec/read_hot.h"
-#include "spec/read_results.h"
+#include "spec/read_ops.h"
 #include "spec/read_rules.h"
 #include "spec/read_sets.h"
 #include "spec/read_settings.h"
@@ -197,7 +197,7 @@ static void read_contents(spec_reader *of) {
         if (has_form) read_rules(of);
         read_inexact(of);
         read_hot(of);
-        read_results(of);
+        read_ops(of);
         read_castings(of);
         if (has_form) check_ops(of);
         return;

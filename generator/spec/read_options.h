@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct spec_op_rule; /* spec/op_rule.h */
+struct spec_op_rule; /* spec/spec.h */
 
 /* Limits of the sandbox (specs/reference.md, "What a spec may do"). 0 in any field: its default. */
 typedef struct spec_limits {

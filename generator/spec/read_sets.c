@@ -123,13 +123,8 @@ static bool read_set(set_entry in, source_node *node, spec_place place, spec_set
     return in.good;
 }
 
-bool *reader_set(spec_reader *of, source_node *node, spec_place place, const char *subject) {
-    spec_set set;
-    if (!read_set((set_entry){.reader = of, .subject = subject}, node, place, &set)) return NULL;
-    bool *members = set.members;
-    set.members = NULL;
-    spec_set_free(&set);
-    return members;
+bool reader_set(spec_reader *of, source_node *node, spec_place place, const char *subject, spec_set *to) {
+    return read_set((set_entry){.reader = of, .subject = subject}, node, place, to);
 }
 
 /* Whether a part of a pair is the name of a dtype, and not of a set. */

@@ -8,11 +8,12 @@
 void read_sets(spec_reader *of);
 
 /*
- * The dtypes that the value on top stands for, by id: a string of words or a list of such. NULL after diagnostics,
- * which begin with `subject`: "the domain of \"exp\"". `node` is that of the value's entry, `place` that of the value,
- * where the text does not show more. The caller frees it.
+ * The set on top: a string of words or a list of such. False after diagnostics, which begin with `subject`: "the domain
+ * of
+ * \"exp\"". `node` is that of the value's entry, `place` that of the value, where the text does not show more. The
+ * caller frees *to with spec_set_free.
  */
-bool *reader_set(spec_reader *of, source_node *node, spec_place place, const char *subject);
+bool reader_set(spec_reader *of, source_node *node, spec_place place, const char *subject, spec_set *to);
 
 /* The pairs of dtypes that a text such as "i8,u8" or "integer,f16 f32" stands for. */
 typedef struct set_pairs {

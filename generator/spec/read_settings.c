@@ -6,18 +6,15 @@
 
 typedef void add_word(spec *of, size_t index, const char *word);
 
-/* Calls add() with each word of a field that is among the known ones. Other words and repeated ones are diagnostics. */
-
+/* Calls add() with each word of the list on top that is among the known ones. Other words and repeated ones are
+ * diagnostics. */
 static void read_words(spec_reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
-                       const char *const *known, size_t known_count, add_word *add) {
+                       const char *const *known, size_t known_count, size_t count, add_word *add) {
     const spec_place place = reader_value_place(of, field);
     source_node *node = source_node_first_item(reader_field_node(of, field));
-    text list_name = {0}, entry_name = {0};
-    text_printf(&list_name, "field \"%s\"", spec_field_table[field].name);
+    text entry_name = {0};
     text_printf(&entry_name, "an entry of `%s`", spec_field_table[field].name);
-    size_t count = 0;
     map met = {0};
-    if (!reader_list(of, list_name.data, place, &count)) count = 0;
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
         const spec_place at = source_node_place(node, place);
         lua_rawgeti(of->lua, -1, (lua_Integer)i);
@@ -34,7 +31,6 @@ static void read_words(spec_reader *of, spec_field field, const char *what, cons
             add(of->spec, index, word);
     }
     map_free(&met);
-    text_free(&list_name);
     text_free(&entry_name);
 }
 
@@ -51,7 +47,9 @@ static void read_laws(spec_reader *of) {
     }
     if (!reader_field(of, SPEC_FIELD_LAWS)) return;
     memset(of->spec->laws, 0, sizeof of->spec->laws);
-    read_words(of, SPEC_FIELD_LAWS, "law", "unknown-law", "duplicate-law", names, LAT_LAW_COUNT, add_law);
+    size_t count;
+    if (!reader_list(of, "field \"laws\"", reader_value_place(of, SPEC_FIELD_LAWS), &count)) count = 0;
+    read_words(of, SPEC_FIELD_LAWS, "law", "unknown-law", "duplicate-law", names, LAT_LAW_COUNT, count, add_law);
     lua_pop(of->lua, 1);
 }
 
@@ -61,15 +59,31 @@ static void add_op(spec *of, size_t index, const char *word) {
     of->ops[of->op_count++] = mem_copy(word);
 }
 
-static void read_ops(spec_reader *of) {
+/* Whether the table on top has nothing but entries with keys: such a field says nothing of other operations. */
+static bool has_keys_alone(const spec_reader *of) {
+    if (lua_rawlen(of->lua, -1)) return false;
+    lua_pushnil(of->lua);
+    if (!lua_next(of->lua, -2)) return false;
+    lua_pop(of->lua, 2);
+    return true;
+}
+
+/* The list part of `ops`. */
+static void read_op_list(spec_reader *of) {
     spec *base = of->base;
-    if (reader_field(of, SPEC_FIELD_OPS)) {
-        of->spec->ops = mem_alloc(sizeof *of->spec->ops); /* an empty list is not the same as none */
-        size_t count;
-        const char *const *names = spec_options_op_names(of->options, &count);
-        read_words(of, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", names, count, add_op);
+    bool listed = reader_field(of, SPEC_FIELD_OPS);
+    if (listed && has_keys_alone(of)) {
         lua_pop(of->lua, 1);
-    } else if (base && !reader_has_field(of, SPEC_FIELD_OPS)) {
+        listed = false;
+    }
+    if (listed) {
+        of->spec->ops = mem_alloc(sizeof *of->spec->ops); /* an empty list is not the same as none */
+        size_t known_count;
+        const char *const *known = spec_options_op_names(of->options, &known_count);
+        read_words(of, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", known, known_count,
+                   (size_t)lua_rawlen(of->lua, -1), add_op);
+        lua_pop(of->lua, 1);
+    } else if (base) {
         of->spec->ops = base->ops;
         of->spec->op_count = base->op_count;
         base->ops = NULL;
@@ -219,7 +233,7 @@ static void read_header(spec_reader *of) {
 
 void read_settings(spec_reader *of) {
     read_laws(of);
-    read_ops(of);
+    read_op_list(of);
     read_by_zero(of);
     read_rounding(of);
     read_nary(of);

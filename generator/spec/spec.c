@@ -115,12 +115,6 @@ lat_id spec_divided_in(const spec *of, lat_id join) {
     return own != LAT_NONE ? own : of->inexact_default;
 }
 
-const lat_result_rule *spec_result_rule(const spec *of, const char *op) {
-    for (size_t i = 0; i < of->result_count; i++)
-        if (strcmp(of->results[i].op, op) == 0) return &of->results[i].rule;
-    return NULL;
-}
-
 void spec_dtype_make_known(spec_dtype *of, const dtype_known *known) {
     of->values = known->values;
     of->size = dtype_size(&known->values);
@@ -169,6 +163,33 @@ void spec_casting_free(spec_casting *of) {
     *of = (spec_casting){0};
 }
 
+void spec_op_clear(spec_op *of) {
+    for (size_t i = 0; i < LAT_OP_MOST_OPERANDS; i++)
+        spec_set_free(&of->operands[i]);
+    for (size_t i = 0; i < of->case_count; i++)
+        spec_set_free(&of->cases[i].of);
+    spec_set_free(&of->domain);
+    void *owned[] = {of->name, of->dtypes, of->cases, of->cells};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+        mem_free(owned[i]);
+}
+
+void spec_operations_free(spec *of) {
+    for (size_t i = 0; i < of->operation_count; i++) {
+        lat_op *rule = &of->operations[i].rule;
+        void *owned[] = {rule->domain, rule->unpromoted, rule->dtypes, rule->map, rule->gives, rule->cells};
+        for (size_t k = 0; k < sizeof owned / sizeof *owned; k++)
+            mem_free(owned[k]);
+        for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++)
+            mem_free(rule->operands[k]);
+    }
+    mem_free(of->operations);
+    mem_free(of->weak);
+    of->operations = NULL;
+    of->weak = NULL;
+    of->operation_count = 0;
+}
+
 void spec_free(spec *of) {
     if (!of) return;
     char *owned[] = {of->file, of->name, of->title, of->source, of->note, of->header};
@@ -182,10 +203,9 @@ void spec_free(spec *of) {
         spec_casting_free(&of->castings[i]);
     for (size_t i = 0; i < of->op_count; i++)
         mem_free(of->ops[i]);
-    for (size_t i = 0; i < of->result_count; i++) {
-        mem_free(of->results[i].op);
-        mem_free(of->results[i].rule.dtypes);
-    }
+    for (size_t i = 0; i < of->entry_count; i++)
+        spec_op_clear(&of->entries[i]);
+    spec_operations_free(of);
     spec_files_free(of->files, of->file_count);
     if (of->notes) {
         map_free(&of->notes->by_name);
@@ -195,7 +215,7 @@ void spec_free(spec *of) {
         mem_free(of->notes->row_places);
     }
     void *arrays[] = {of->dtypes, of->sets,    of->edges,   of->table,    of->resolves, of->ops,
-                      of->hot,    of->inexact, of->results, of->castings, of->notes};
+                      of->hot,    of->inexact, of->entries, of->castings, of->notes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         mem_free(arrays[i]);
     mem_free(of);

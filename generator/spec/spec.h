@@ -7,8 +7,8 @@
 
 #include "base/map.h"
 #include "lattice/laws.h"
+#include "lattice/op_result.h"
 #include "lattice/promotion.h"
-#include "lattice/result_rule.h"
 #include "lattice/value_set.h"
 #include "spec/diagnostics.h"
 #include "spec/dtype.h"
@@ -50,13 +50,6 @@ typedef struct spec_pair {
     lat_id a, b;
 } spec_pair;
 
-/* What an operation gives, where that is not what it gives by default. */
-typedef struct spec_result {
-    char *op;
-    unsigned arity; /* how many operands it has; 2 where the reader knows no operations */
-    lat_result_rule rule;
-} spec_result;
-
 /* A set of dtypes, as words of a spec name it (spec/set.h). */
 typedef struct spec_set {
     char *name;
@@ -65,6 +58,82 @@ typedef struct spec_set {
     unsigned classes; /* those among its words, as a mask: a dtype that is added later is a member by them */
     spec_place place; /* of its name, for diagnostics */
 } spec_set;
+
+/* What an operation is computed in, as a spec writes it: X(ENUM, name). */
+#define SPEC_FOR_EACH_OP_FORM(X)                                                                                       \
+    X(DEFAULT, "default") /* as if there were no rule */                                                               \
+    X(JOIN, "join")       /* what the operands promote to */                                                           \
+    X(INEXACT, "inexact") /* that; of bool and integers the dtype that `inexact` says */                               \
+    X(PART, "part")       /* that; of complex numbers the dtype of their parts */                                      \
+    X(FIXED, "fixed")     /* one dtype */                                                                              \
+    X(FLOOR, "floor")     /* the promotion of the operands and one dtype */                                            \
+    X(LOOPS, "loops")     /* the first of a list that all operands promote to */                                       \
+    X(MAP, "map")         /* by dtype */
+
+typedef enum spec_op_form {
+#define SPEC_OP_FORM_ENUM(ENUM, name) SPEC_OP_##ENUM,
+    SPEC_FOR_EACH_OP_FORM(SPEC_OP_FORM_ENUM)
+#undef SPEC_OP_FORM_ENUM
+} spec_op_form;
+
+/* What a dtype becomes in a map. */
+typedef enum spec_op_value_form { OP_VALUE_SAME, OP_VALUE_PART, OP_VALUE_INEXACT, OP_VALUE_DTYPE } spec_op_value_form;
+typedef struct spec_op_value {
+    spec_op_value_form form;
+    lat_id dtype; /* of OP_VALUE_DTYPE; LAT_NONE: undefined */
+} spec_op_value;
+
+/* One line of a map. */
+typedef struct spec_op_case {
+    spec_set of;
+    bool one_dtype; /* its key is the name of a dtype, which comes before all others */
+    spec_op_value value;
+} spec_op_case;
+
+typedef enum spec_op_promote { OP_PROMOTE_DEFAULT, OP_PROMOTE_TRUE, OP_PROMOTE_FALSE, OP_PROMOTE_SAME } spec_op_promote;
+enum { OP_BY_JOIN = 0, OP_BY_EACH = -1 }; /* or the place of an operand, from 1 */
+
+/* An entry of `ops` that has a key, or of `results`. */
+typedef struct spec_op {
+    char *name;
+    bool known;     /* joinery has kernels of it */
+    bool left_out;  /* NAME = false; nothing else counts then */
+    unsigned arity; /* how many operands it has */
+    spec_op_promote promote;
+    spec_set operands[LAT_OP_MOST_OPERANDS], domain; /* without members: not given */
+    bool reduce, commutative, monotone;
+    spec_op_form form;
+    int by;
+    lat_id *dtypes; /* of FIXED, FLOOR and LOOPS */
+    size_t count;
+    spec_op_case *cases; /* of MAP */
+    size_t case_count;
+    lat_op_cell *cells; /* likewise */
+    size_t cell_count;
+} spec_op;
+
+/* What joinery knows of an operation that it has kernels of: from the entry in templates/kernels/ops.lua. */
+typedef struct spec_op_rule {
+    unsigned arity;         /* how many operands it has, 1 to 3 */
+    unsigned kinds;         /* of the dtype that it is computed in: bits by val_kind */
+    bool commutative;       /* operands may be exchanged */
+    bool gives_bool;        /* its result is the spec's bool dtype */
+    bool gives_part;        /* of a complex operand, its result is the dtype of the parts */
+    bool divides_integers;  /* in another dtype, which `inexact` says; by default, as the spec may say otherwise */
+    bool needs_join;        /* of its operands */
+    bool needs_sign;        /* floats without a sign do not have it */
+    bool compares_by_value; /* bool and integer operands, which need no join */
+} spec_op_rule;
+
+/* An operation of the spec. */
+typedef struct spec_operation {
+    const char *name;
+    bool known;           /* joinery has kernels of it, which ask for what `kernels` says */
+    spec_op_rule kernels; /* of another one its arity alone is set */
+    const spec_op *own;   /* the spec's entry; NULL: it is what joinery has it to be */
+    bool commutative;
+    lat_op rule; /* the dtype of its result */
+} spec_operation;
 
 /* A conversion that a casting of the spec's own allows or refuses, whatever it is made from. */
 typedef struct spec_cast {
@@ -96,14 +165,17 @@ typedef struct spec {
     lat_resolve *resolves;
     size_t resolve_count;
     bool laws[LAT_LAW_COUNT]; /* those that must hold */
-    char **ops;               /* NULL: all */
+    char **ops;               /* well-known operations that it lists; NULL: all */
     size_t op_count;
+    spec_op *entries; /* what it says of operations itself, in the order of their names */
+    size_t entry_count;
+    spec_operation *operations; /* all that it has: the well-known ones in joinery's order, then its own */
+    size_t operation_count;
+    bool *weak;     /* by id; made with the operations, NULL without them */
     spec_pair *hot; /* the pairs of a staged spec that have kernels of their own; NULL: it is not staged */
     size_t hot_count;
     lat_id inexact_default; /* LAT_NONE: the spec has no float that would do */
     lat_id *inexact;        /* by id; LAT_NONE: the default */
-    spec_result *results;   /* one an operation, in the order of their names */
-    size_t result_count;
     spec_casting *castings; /* in the order of their names */
     size_t casting_count;
     bool by_zero_ones; /* by_zero = "ones" */
@@ -129,6 +201,10 @@ struct spec_notes {
 };
 
 void spec_free(spec *of);
+
+/* Frees what an entry of `ops` holds, not the entry itself; and the list of operations with all that it holds. */
+void spec_op_clear(spec_op *of);
+void spec_operations_free(spec *of);
 
 /* Frees what a set, or a casting, owns, not the struct itself. */
 void spec_set_free(spec_set *of);
@@ -157,9 +233,6 @@ lat_id spec_widest_float(const spec *of);
 
 /* The dtype that a join is divided in: bool and integers in what `inexact` says, LAT_NONE if there is none. */
 lat_id spec_divided_in(const spec *of, lat_id join);
-
-/* The rule that the spec has for an operation, NULL where it has none. */
-const lat_result_rule *spec_result_rule(const spec *of, const char *op);
 
 /* Lets diagnostics about the spec show the lines of its file, where they are known. */
 void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);

@@ -3,6 +3,7 @@
 #include "spec/fields.h"
 #include "spec/lua_text.h"
 #include "spec/set.h"
+#include "spec/write_ops.h"
 
 static void add_laws(text *lua, const spec *of) {
     size_t held = 0, as_default = 0;
@@ -61,13 +62,6 @@ static void add_sets(text *lua, const spec *of) {
     for (size_t i = 0; i < of->set_count; i++)
         add_set(lua, of, &of->sets[i]);
     text_add(lua, "  },\n");
-}
-
-static void add_ops(text *lua, const spec *of) {
-    if (!of->ops) return;
-    const size_t line_start = lua->length + 1;
-    text_add(lua, "\n  ops = {");
-    add_list(lua, (const char *const *)of->ops, of->op_count, 4, line_start);
 }
 
 static void add_hot(text *lua, const spec *of) {
@@ -158,40 +152,12 @@ static void add_castings(text *lua, const spec *of) {
     text_add(lua, "  },\n");
 }
 
-/* One line an operation. */
-static void add_results(text *lua, const spec *of) {
-    if (of->result_count == 0) return;
-    text_add(lua, "\n  results = {\n");
-    for (size_t i = 0; i < of->result_count; i++) {
-        const lat_result_rule *rule = &of->results[i].rule;
-        const char *form = lat_rule_form_name(rule->form);
-        word_wrap wrap = {.lua = lua, .indent = 6, .line_start = lua->length};
-        text word = {0};
-        text_add(lua, "    ");
-        spec_write_key(lua, of->results[i].op);
-        text_add(lua, rule->form == LAT_RULE_INEXACT ? " = " : " = {");
-        if (rule->form != LAT_RULE_INEXACT) text_printf(lua, " %s =%s", form, rule->form == LAT_RULE_LOOPS ? " {" : "");
-        for (size_t k = 0; k < rule->count; k++) {
-            const bool last = k + 1 == rule->count;
-            word.length = 0;
-            spec_write_string(&word, spec_dtype_name(of, rule->dtypes[k]));
-            text_add(&word, !last ? "," : rule->form == LAT_RULE_LOOPS ? " } }," : " },");
-            lua_add_word(&wrap, word.data);
-        }
-        if (rule->form == LAT_RULE_INEXACT) text_printf(lua, "\"%s\",", form);
-        text_add_char(lua, '\n');
-        text_free(&word);
-    }
-    text_add(lua, "  },\n");
-}
-
 void write_settings(text *lua, const spec *of) {
     add_sets(lua, of);
     add_laws(lua, of);
-    add_ops(lua, of);
+    write_ops(lua, of);
     add_hot(lua, of);
     add_inexact(lua, of);
-    add_results(lua, of);
     add_castings(lua, of);
     if (of->by_zero_ones) text_printf(lua, "\n  by_zero = \"%s\",\n", field_by_zero_name(true));
     if (of->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));

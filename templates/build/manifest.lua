@@ -69,9 +69,11 @@ return function(model)
 
   -- The rules of the operations that have one of their own.
   function values.result_rules(ops)
-    local fields = {}
+    local fields, rules = {}, {}
+    for _, op in ipairs(model.ops) do rules[op.name] = op.rule end
     for _, name in ipairs(ops) do
-      if model.results[name] then fields[#fields + 1] = { name, json(model.results[name]) } end
+      local rule = rules[name]
+      if rule and rule ~= "default" then fields[#fields + 1] = { name, json(rule) } end
     end
     return #fields > 0 and object(fields) or "{}"
   end

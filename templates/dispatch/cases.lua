@@ -87,8 +87,8 @@ function Cases.of_group(plan, group, op)
     local cell = group.cells[a.id] and group.cells[a.id][b.id]
     if cell then return Cases.found(cell) end
     local is_defined
-    if group.rule == "table" then
-      is_defined = group.result_of(a, b)
+    if group.chooses then
+      is_defined = rules.finds(plan.dtypes, op, a, b)
     else
       is_defined = needs_no_join(op, a, b) and not plan.dtypes:join(a, b)
     end
@@ -101,7 +101,7 @@ function Cases.of_unary_group(plan, group, op, enumerator)
   return Cases.of_dtypes(plan, enumerator, function(a)
     local cell = group.cells[a.id]
     if cell then return Cases.found(cell) end
-    return group.rule == "table" and rules.computed_in(plan.dtypes, op, a) and "NO_KERNEL" or nil
+    return group.chooses and rules.finds(plan.dtypes, op, a) and "NO_KERNEL" or nil
   end)
 end
 

@@ -118,7 +118,7 @@ end
 
 -- What the templates of operations on one operand and on three see.
 local function add_operations(values, plan, ops, enumerator)
-  function values.unary_none_of(group) return group.rule == "table" and "NO_RESULT" or "NO_KERNEL" end
+  function values.unary_none_of(group) return group.chooses and "NO_RESULT" or "NO_KERNEL" end
   function values.unary_cases(group) return cases.of_unary_group(plan, group, ops[group.name], enumerator) end
   function values.unary_results(group) return results.of_unary(plan, group, enumerator) end
   function values.dtype_cases(cells)
@@ -154,7 +154,7 @@ local function add_binary(values, plan, ops, enumerator, prefix)
     return table_name[group.name] and table_name[group.name] .. "(a, b)" or join
   end
   function values.none_of(group)
-    if group.rule == "table" then return "NO_RESULT" end
+    if group.chooses then return "NO_RESULT" end
     local op = ops[group.name]
     return op and op.join ~= "never" and "NO_JOIN_OR_KERNEL" or "NO_KERNEL"
   end

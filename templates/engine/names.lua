@@ -33,11 +33,23 @@ local function names_of(entries)
   return list
 end
 
--- Names of the operations: those of the spec, narrowed by --ops.
+-- Names of the operations that have kernels: those of the spec, narrowed by --ops.
 function names.ops(model)
-  local all = names_of(import("kernels/ops"))
+  local all, of_spec = names_of(import("kernels/ops")), {}
   for _, name in ipairs(model.options.ops or {}) do known("--ops", all, name) end
-  return chosen_of("--ops, of those that the spec has", chosen_of("ops", all, model.ops), model.options.ops)
+  for _, op in ipairs(model.ops) do
+    if op.known then of_spec[#of_spec + 1] = op.name end
+  end
+  return chosen_of("--ops, of those that the spec has", of_spec, model.options.ops)
+end
+
+-- Those that languages have tables of: without --ops, all of the spec's of one and two operands too that have no kernel.
+function names.table_ops(model)
+  local list = table.move(names.ops(model), 1, #model.ops, 1, {})
+  for _, op in ipairs(model.options.ops and {} or model.ops) do
+    if not op.known and op.arity <= 2 then list[#list + 1] = op.name end
+  end
+  return list
 end
 
 -- The groups of files and the languages that are asked for, in the order of `--emit`, and whether they are those of a

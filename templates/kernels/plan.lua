@@ -86,19 +86,18 @@ end
 local function rule_of(dtypes, op)
   local name = rules.name(dtypes, op)
   if op.result == "b" then return "b" end
-  if name == "floor" or name == "loops" or name == "inexact" and op.result == "part" then return "table" end
-  if name == "inexact" then return "inexact" end
-  return op.result == "part" and "part" or "join"
+  if op.result == "part" and name ~= "join" then return "table" end
+  return op.result == "part" and "part" or name
 end
 
 local function add_binary(plan, op, staged)
   local dtypes = plan.dtypes
   local group = plan:group(op.name, op.family)
-  group.rule = rule_of(dtypes, op)
+  group.rule, group.chooses = rule_of(dtypes, op), rules.chooses(dtypes, op)
   function group.result_of(a, b) return (rules.computed_in(dtypes, op, a, b)) end
   plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
     local computed = computation.of(dtypes, op, a, b)
-    if not computed then return nil end
+    if not computed or computed.gives ~= rules.result(dtypes, op, a, b) then return nil end
     local to_a, to_b, computed_in = staged(op, computed, a, b)
     if to_a then computed = computation.of(dtypes, op, to_a, to_b, computed_in) end
     return plan:cell(group, computed, a, b, to_a, to_b)
@@ -108,10 +107,11 @@ end
 local function add_unary(plan, op)
   local dtypes = plan.dtypes
   local group, gives = plan:group(op.name, "unary"), {}
-  group.rule = rule_of(dtypes, op)
+  group.rule, group.chooses = rule_of(dtypes, op), rules.chooses(dtypes, op)
   function group.result_of(a) return gives[a.id] end
   for _, a in ipairs(dtypes.list) do
     local computed = computation.of(dtypes, op, a)
+    if computed and computed.gives ~= rules.result(dtypes, op, a) then computed = nil end -- what the spec gives is another
     gives[a.id] = computed and computed.gives
     group.cells[a.id] = plan:cell(group, computed, a)
   end
@@ -120,11 +120,12 @@ end
 
 -- where and clip: for each dtype that their operands are converted to, a kernel.
 local function add_ternary(plan, op)
-  local group, model = plan:group(op.name, op.name), plan.dtypes.model
-  group.rule, group.rule_dtypes = rules.name(plan.dtypes, op), {}
-  for i, id in ipairs(model.result_dtypes[op.name] or {}) do group.rule_dtypes[i] = plan.dtypes.all[id + 1] end
+  local group = plan:group(op.name, op.name)
+  group.rule, group.rule_dtypes = rules.of_three(plan.dtypes, op)
   for _, d in ipairs(plan.dtypes.list) do
-    group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
+    if group.rule and rules.computed_of(plan.dtypes, op, d) == d then
+      group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
+    end
   end
   plan[op.name] = group
 end

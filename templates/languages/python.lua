@@ -13,7 +13,7 @@ local function add_words(set, text)
 end
 
 -- What no dtype can be called: keywords, builtins, which annotations are made of, and what the module defines.
-local function reserved(model, ops)
+local function reserved(model)
   local set = add_words({}, [[
     False None True and as assert async await break case class continue def del elif else except finally for from global if
     import in is lambda match nonlocal not or pass raise return try type while with yield
@@ -25,7 +25,6 @@ local function reserved(model, ops)
     Array Any Final Generic Literal Protocol TypeVar Union final overload D
     CASTINGS DTYPES DTypeLike LOSSES OPERATIONS PromotionError as_dtype can_cast cast_loss dtype op_result promote_types
     result_type]])
-  for _, name in ipairs(ops) do set[name] = true end
   if #model.sets > 0 then add_words(set, "Mapping SETS") end
   return set
 end
@@ -122,7 +121,12 @@ end
 
 return function(model, _, ops)
   local values = table_of(model, ops)
-  values.name_of = values.identifiers(reserved(model, ops))
+  local taken = reserved(model)
+  -- The function of an operation, by its name: one that Python, or the module, has a meaning for gets an underscore.
+  values.function_of, values.op_names = {}, ops
+  for _, op in ipairs(ops) do values.function_of[op] = taken[op] and op .. "_" or op end
+  for _, op in ipairs(ops) do taken[values.function_of[op]] = true end
+  values.name_of = values.identifiers(taken)
   values.string, values.filled = string, filled
   function values.dtype_arguments(d) return dtype_arguments(d, values.name_of[d.id]) end
   values.docstring = string(model.title or model.name):sub(2, -2) .. ": promotion of dtypes."
@@ -133,7 +137,7 @@ return function(model, _, ops)
   end
   for i, op in ipairs(ops) do
     values.quoted_ops[i] = string(op) .. ","
-    table.insert(values.quoted_names, string(op) .. ",")
+    table.insert(values.quoted_names, string(values.function_of[op]) .. ",")
   end
 
   -- The members of a set, each with a comma.

@@ -71,7 +71,8 @@ function stub.add(values)
       signatures[i] = { first = each.first, ops = each.ops, lines = lines, too_many = not each.overloads }
     end
     local text = render.text("languages/python_signatures.pyi.tmpl",
-                             { signature_tables = signatures, unions = unions, most = MOST_OVERLOADS })
+                             { signature_tables = signatures, function_of = values.function_of,
+                              unions = unions, most = MOST_OVERLOADS })
     return text:sub(1, -2)
   end
   -- The names of losses and castings in lower case, those of sets as they are.

@@ -30,36 +30,12 @@ local rules = import("kernels/result_rules")
 local sets = import("promotion/sets")
 local values = import("kernels/values")
 
--- Whether op(a, b), computed in `common` by way of `through`, has a kernel depends on physical types alone.
-local function has_kernel_of(dtypes, op)
-  local known = {}
-  return function(a, b, common, through)
-    local x, y = dtypes.physical[a.id], dtypes.physical[b.id]
-    if not x or not y then return false end
-    local c, t = common and dtypes.physical[common.id], through and dtypes.physical[through.id]
-    local key = x.name .. " " .. y.name .. " " .. (c and c.name or "-") .. " " .. (t and t.name or "-")
-    if known[key] == nil then known[key] = computation.of(dtypes, op, a, b) ~= nil end
-    return known[key]
-  end
-end
-
 local function binary_of(dtypes, op)
-  local has_kernel = has_kernel_of(dtypes, op)
-  return memo.of_two(function(a, b)
-    local common, through = rules.computed_in(dtypes, op, a, b)
-    if not has_kernel(a, b, common, through) then return nil end
-    if op.result == "b" then return dtypes.bool end
-    return common
-  end)
+  return memo.of_two(function(a, b) return rules.result(dtypes, op, a, b) end)
 end
 
 local function unary_of(dtypes, op)
-  return memo.of_one(function(a)
-    local computed = dtypes.physical[a.id] and computation.of(dtypes, op, a)
-    if not computed then return nil end
-    if op.result == "b" then return dtypes.bool end
-    return computed.gives
-  end)
+  return memo.of_one(function(a) return rules.result(dtypes, op, a) end)
 end
 
 -- The bits that a conversion would only copy: integers of either sign have the same.
@@ -78,23 +54,17 @@ end
 -- where and clip: all operands are converted to one dtype, which the rule gives.
 local function ternary_of(dtypes, op)
   local model = dtypes.model
-  local of = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3, rule = rules.name(dtypes, op),
-               rule_dtypes = {} }
-  for i, id in ipairs(model.result_dtypes[op.name] or {}) do of.rule_dtypes[i] = dtypes.all[id + 1] end
-  local by_dtypes = of.rule == "floor" or of.rule == "loops"
-  of.of_common = memo.of_one(function(common)
-    local dtype = common
-    if not by_dtypes then dtype = rules.computed_in(dtypes, op, common) end
-    local physical = dtype and dtypes.physical[dtype.id]
-    return physical and op.kinds[physical.kind] and dtype or nil
-  end)
-  of.converts = memo.of_two(function(from, to) return converts(dtypes, from, to) end)
+  local of = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3 }
+  local entry = rules.entry(dtypes, op)
+  of.rule, of.rule_dtypes = rules.of_three(dtypes, op)
+  if not of.rule then of.rule = entry.form == "operand" and tostring(entry.deciding) or entry.form end
+  of.of_common = memo.of_one(function(common) return rules.result(dtypes, op, common) end)
+  of.converts = memo.of_two(function(from, to) return entry.own or converts(dtypes, from, to) end)
   function of.result(...)
     local list, ids = { ... }, {}
     for i, d in ipairs(list) do ids[i] = d.id end
-    local id
-    if by_dtypes then id = model.op_result(op.name, table.unpack(ids)) else id = model.result_type(ids) end
-    local dtype = id and of.of_common(dtypes.all[id + 1])
+    local id = model.op_result(op.name, table.unpack(ids))
+    local dtype = id and dtypes.all[id + 1]
     if not dtype then return nil end
     for _, d in ipairs(list) do
       if not of.converts(d, dtype) then return nil end
@@ -144,8 +114,10 @@ return function(model, ops)
     local id = model.result_type(ids)
     return id and model.dtypes[id + 1]
   end
+  local entries = {}
+  for _, entry in ipairs(model.ops) do entries[entry.name] = entry end
   for _, name in ipairs(ops) do
-    local op = operations[name]
+    local op = operations[name] or entries[name]
     if op.arity == 2 then
       table.insert(of.binary, { name = name, arity = 2, result = binary_of(dtypes, op) })
     elseif op.arity == 1 then

@@ -5,6 +5,7 @@ local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
 local native = import("promotion/native_types")
+local op_results = import("promotion/op_results")
 local sets = import("promotion/sets")
 local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
@@ -92,7 +93,7 @@ return function(model, prefix)
     verdict = verdict.paragraphs(model, prefix),
     note = note,
     included = included,
-    dtype_sets = sets.of(model),
+    dtype_sets = sets.of(model), op_results = op_results.of(model),
   }
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)

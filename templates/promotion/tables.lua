@@ -87,7 +87,7 @@ end
 --
 --   none, cell_bits  the cell of no promotion, and the bits of a cell
 --   columns          cells of a row of joins, with those that only fill it up
---   row(id)          that of a dtype, as C; no_row, that of a value that is no dtype
+--   row(id)          that of a dtype, as C; row_of(ids) of a list by id + 1; no_row, that of a value that is no dtype
 --   by_value         by value + 1, the dtype or false; has_holes: there is a false
 --   up_sets, order   as said above, or nil
 --   names            sorted; has_aliases: some are aliases, else by_name has the values of `names` as C
@@ -99,8 +99,8 @@ function tables.of(model)
   for i = 1, limit do t.by_value[i] = false end
   for _, d in ipairs(dtypes) do t.by_value[d.value + 1] = d end
   -- The values that a dtype promotes to, by value + 1; false where there is none.
-  local function cells(id)
-    local row, list = model.row(id), {}
+  local function cells(row)
+    local list = {}
     for i = 1, limit do list[i] = false end
     for i, d in ipairs(dtypes) do list[d.value + 1] = row[i] and dtypes[row[i] + 1].value end
     return list
@@ -111,11 +111,12 @@ function tables.of(model)
   local separator = limit <= 128 and ", " or ","
   local texts = { [false] = form:format(t.none) }
   for value = 0, limit - 1 do texts[value] = form:format(value) end
-  function t.row(id)
-    local row = cells(id)
+  function t.row_of(ids)
+    local row = cells(ids)
     for i = 1, limit do row[i] = texts[row[i]] end
     return table.concat(row, separator)
   end
+  function t.row(id) return t.row_of(model.row(id)) end
   t.no_row = texts[false] .. (separator .. texts[false]):rep(limit - 1)
   t.up_sets = up_sets(model)
   if not order_is_in_joins(model) then t.order = order_rows(model) end

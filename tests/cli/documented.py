@@ -118,7 +118,7 @@ def main():
             with open(specs[-1], "w", encoding="utf-8") as file:
                 file.write(text)
         mistakes = os.path.join(root, "tests/cli/specs/mistakes.lua")
-        specs += [mistakes, os.path.join(root, "tests/cli/specs/sets.lua")]
+        specs += [mistakes, *(os.path.join(root, "tests/cli/specs", name) for name in ("sets.lua", "broken_ops.lua"))]
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
@@ -149,7 +149,8 @@ def main():
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
     wrong += compare("installed specs", tables(os.path.join(root, "specs/installed.md"))["The installed specs"], set(installed))
     oracles = os.path.join(root, "tests/oracles")
-    sources = [name for name in tables(os.path.join(oracles, "README.md"))["Oracles"] if not name.startswith("jep_")]
+    oracle_tables = tables(os.path.join(oracles, "README.md"))
+    sources = [name for name in oracle_tables["Oracles"] + oracle_tables["Operations"] if not name.startswith("jep_")]
     wrong += compare("oracles", sources, {name for name in os.listdir(oracles) if name.endswith((".csv", ".json"))
                                           and name != "index.csv" and not name.startswith("jep_")})
     print(f"{sum(map(len, real.values())) + len(manifests)} keys, {len(names)} names, {wrong} wrong")

@@ -32,10 +32,12 @@ def renamed(names):
         old = match[1]
         return f'{{ "{names.get(old, old)}", as = "{old}", ident = "{old}" }}'
 
+    def others(code):
+        code = re.sub(r'"(\w+)"', lambda match: f'"{names.get(match[1], match[1])}"', code)
+        return re.sub(r"\b(\w+)(\s*=)", lambda match: names.get(match[1], match[1]) + match[2], code)
+
     dtypes = re.sub(r'(?<![=] )"(\w+)"', definition, dtypes)
-    rules = re.sub(r'"(\w+)"', lambda match: f'"{names.get(match[1], match[1])}"', rules)
-    rules = re.sub(r"\b(\w+)(\s*=)", lambda match: names.get(match[1], match[1]) + match[2], rules)
-    return head + "  dtypes = {" + dtypes + "  promotes = {" + rules
+    return others(head) + "  dtypes = {" + dtypes + "  promotes = {" + others(rules)
 
 
 def generate(joinery, work, spec, folder):

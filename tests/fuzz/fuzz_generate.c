@@ -57,18 +57,16 @@ static const char *installed(const char *name, size_t *length) {
     return file ? file->text : NULL;
 }
 
-static bool has_kernels(const spec *of, const emit_op *op) {
+static bool has_kernels(const analysis *from, const emit_op *op) {
     text why = {0};
-    const bool has = spec_op_has_kernels(of, op->name, &op->rule, &why);
+    const spec_operation *of = spec_operation_find(from->spec, op->name);
+    const bool has = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &why);
     text_free(&why);
-    bool listed = !of->ops;
-    for (size_t i = 0; i < of->op_count && !listed; i++)
-        listed = strcmp(of->ops[i], op->name) == 0;
-    return has && listed;
+    return has;
 }
 
 /* Some of the operations that the spec has. */
-static size_t choose_ops(choices *from, const spec *of, const char *ops[OPS_MAX]) {
+static size_t choose_ops(choices *from, const analysis *of, const char *ops[OPS_MAX]) {
     size_t count = 0;
     const size_t wanted = choose(from, OPS_MAX) + 1, first = choose(from, 256);
     for (size_t i = 0; i < all_ops.count && count < wanted; i++) {
@@ -105,7 +103,7 @@ static void generate(const analysis *of, choices *from) {
     options.isas = scalar, options.isa_count = 1;
     options.templates =
         getenv("JOINERY_FUZZ_TEMPLATES"); /* to see that this finds faults: NULL, those of the program */
-    options.op_count = choose_ops(from, of->spec, ops);
+    options.op_count = choose_ops(from, of, ops);
     if (!options.op_count) options.what = EMIT_TABLES, options.ops = NULL;
     if (choose_rarely(from, 4)) options.prefix = "pre_1";
     options.staged = choose_rarely(from, 3) || of->spec->hot;

@@ -18,8 +18,6 @@ static void put_dtype(prefix_dtype dtype) {
     put(i < COUNT ? i : -1);
 }
 #define FOR(i) for (int i = 0; i < COUNT; i++)
-#define BINARY(IDENT, name) FOR(i) FOR(j) put_dtype(prefix_binary_result(PREFIX_##IDENT, dtypes[i], dtypes[j]));
-#define UNARY(IDENT, name) FOR(i) put_dtype(prefix_unary_result(PREFIX_##IDENT, dtypes[i]));
 int main(void) {
     int n = 0;
 #define ADD(IDENT, name, ctype, size, kind) dtypes[n++] = PREFIX_##IDENT;
@@ -113,16 +111,26 @@ def of_python(module, triples=True):
     answers += [int(module.can_cast(*pair, casting)) for casting in module.CASTINGS for pair in every[2]]
     answers += [int(dtype in module.SETS[name]) for name in sets_of(module) for dtype in module.DTYPES]
     for op, arity in operations(module):
-        answers += all_of(getattr(module, op), arity)
+        answers += all_of(getattr(module, op if hasattr(module, op) else op + "_"), arity)
     return answers
 
 
 def of_c(folder, prefix, module, triples=True):
     ops = arities(module)
+    with open(os.path.join(folder, prefix + "_promotion.h"), encoding="utf-8") as file:
+        header = file.read()
+
+    def calls(op, arity):
+        """Of an operation that the spec has an entry for, the tables tell; of the others, what kernels there are."""
+        upper, loops, operands = prefix.upper(), "FOR(i) " + "FOR(j) " * (arity - 1), ", ".join(("dtypes[i]", "dtypes[j]")[:arity])
+        if f" {prefix}_{op}_result(" in header:
+            return f"{loops}put_dtype({prefix}_{op}_result({operands}));"
+        return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_result({upper}_{op.upper()}, {operands}));"
+
     text = PROGRAM.replace("PREFIX", prefix.upper()).replace("prefix", prefix)
-    text = text.replace("BINARY_OPS", f"{prefix.upper()}_FOR_EACH_OP(BINARY)" if set(ops[2]) - {"where"} else "")
     text = text.replace("SETS", " ".join(f"FOR(i) put({prefix}_is_{name.lower()}(dtypes[i]));" for name in sets_of(module)))
-    text = text.replace("UNARY_OPS", f"{prefix.upper()}_FOR_EACH_UNARY_OP(UNARY)" if ops[1] else "")
+    for arity, macro in ((2, "BINARY_OPS"), (1, "UNARY_OPS")):
+        text = text.replace(macro, " ".join(calls(op, arity) for op in ops[arity] if op != "where"))
     source, program = os.path.join(folder, "answers.c"), os.path.join(folder, "answers")
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)

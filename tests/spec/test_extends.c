@@ -1,5 +1,6 @@
 /* extends and without: what is merged, replaced, inherited and dropped, in both forms. Run in tests/spec. */
 #include "base/memory.h"
+#include "spec/operation.h"
 #include "spec/support.h"
 
 #include <stdio.h>
@@ -176,39 +177,67 @@ static void test_settings(void **state) {
     spec_free(of);
 }
 
-static const lat_result_rule *rule_of(const spec *of, const char *op) {
-    const lat_result_rule *rule = spec_result_rule(of, op);
-    if (!rule) fail_msg("no rule for %s", op);
-    return rule;
+static const spec_op *entry_of(const spec *of, const char *op) {
+    for (size_t i = 0; i < of->entry_count; i++)
+        if (strcmp(of->entries[i].name, op) == 0) return &of->entries[i];
+    return NULL;
+}
+
+static const spec_op *rule_of(const spec *of, const char *op) {
+    const spec_op *entry = entry_of(of, op);
+    if (!entry) fail_msg("no rule for %s", op);
+    return entry;
 }
 
 /* Rules are merged by operation, "default" takes one back; dropped dtypes go, and a rule with the last of its own. */
 static void test_results(void **state) {
     (void)state;
     spec *of = support_read("return { name = 'more', extends = 'good/custom.lua' }");
-    assert_int_equal(of->result_count, 3);
+    assert_int_equal(of->entry_count, 3);
     assert_true(of->by_zero_ones);
     assert_true(of->dtypes[id_of(of, "f7")].saturates);
-    assert_int_equal(rule_of(of, "add")->form, LAT_RULE_FLOOR);
+    assert_int_equal(rule_of(of, "add")->form, SPEC_OP_FLOOR);
     assert_int_equal(rule_of(of, "add")->dtypes[0], id_of(of, "i5"));
     assert_int_equal(rule_of(of, "multiply")->count, 4);
-    assert_int_equal(rule_of(of, "subtract")->form, LAT_RULE_INEXACT);
-    assert_null(spec_result_rule(of, "divide"));
+    assert_int_equal(rule_of(of, "subtract")->form, SPEC_OP_INEXACT);
+    assert_null(entry_of(of, "divide"));
     spec_free(of);
     of = support_read("return { name = 'more', extends = 'good/custom.lua', by_zero = 'zero', dtypes = { 'f16' },\n"
                       "  results = { add = { loops = { 'b', 'f32' } }, subtract = 'default', minimum = 'inexact' } }");
-    assert_int_equal(of->result_count, 3);
+    assert_int_equal(of->entry_count, 3);
     assert_false(of->by_zero_ones);
     assert_false(of->dtypes[id_of(of, "f16")].saturates);
-    assert_int_equal(rule_of(of, "add")->form, LAT_RULE_LOOPS);
+    assert_int_equal(rule_of(of, "add")->form, SPEC_OP_LOOPS);
     assert_int_equal(rule_of(of, "add")->dtypes[1], id_of(of, "f32"));
     assert_int_equal(rule_of(of, "multiply")->count, 4);
-    assert_null(spec_result_rule(of, "subtract"));
+    assert_null(entry_of(of, "subtract"));
     spec_free(of);
     of = support_read("return { name = 'less', extends = 'good/custom.lua', without = { 'i5', 'f16' } }");
-    assert_null(spec_result_rule(of, "add"));
+    assert_null(entry_of(of, "add"));
     assert_int_equal(rule_of(of, "multiply")->count, 2);
     assert_int_equal(rule_of(of, "multiply")->dtypes[0], id_of(of, "f7"));
+    spec_free(of);
+}
+
+/* Entries of operations are inherited by name; what is of a kind takes in dtypes that are added. */
+static void test_operations(void **state) {
+    (void)state;
+    spec *of = support_read(
+        "return { name = 'more', extends = 'good/operations.lua', without = { 'i8' }, dtypes = { 'f16' },\n"
+        "  ops = { hypot = 'inexact', logical_or = false } }");
+    const spec_operation *exp = spec_operation_find(of, "exp");
+    assert_non_null(exp);
+    assert_true(exp->own->domain.members[id_of(of, "f16")]);
+    assert_int_equal(exp->own->case_count, 1); /* the line of i8 went */
+    assert_int_equal(exp->own->cell_count, 0);
+    assert_int_equal(spec_operation_find(of, "hypot")->own->form, SPEC_OP_INEXACT);
+    assert_null(spec_operation_find(of, "hypot")->own->domain.members);
+    assert_null(spec_operation_find(of, "logical_or"));
+    assert_true(spec_operation_find(of, "add") && !spec_operation_find(of, "multiply"));
+    spec_free(of);
+    of = support_read("return { name = 'more', extends = 'good/operations.lua', ops = { 'multiply' } }");
+    assert_true(spec_operation_find(of, "multiply") && !spec_operation_find(of, "add"));
+    assert_non_null(spec_operation_find(of, "exp"));
     spec_free(of);
 }
 
@@ -447,6 +476,7 @@ int main(void) {
         cmocka_unit_test(test_bridges),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_results),
+        cmocka_unit_test(test_operations),
         cmocka_unit_test(test_sets),
         cmocka_unit_test(test_pairs_of_sets),
         cmocka_unit_test(test_castings),

@@ -2,7 +2,7 @@
 #include "base/memory.h"
 #include "spec/kernel_collisions.h"
 #include "spec/names.h"
-#include "spec/op_rule.h"
+#include "spec/operation.h"
 #include "spec/reserved_names.h"
 #include "spec/support.h"
 

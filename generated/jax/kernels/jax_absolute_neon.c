@@ -2,7 +2,7 @@
  * kernels/jax_absolute_neon.c: absolute in NEON.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.

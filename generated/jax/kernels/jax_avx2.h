@@ -2,7 +2,7 @@
  * kernels/jax_avx2.h: what the kernels in AVX2 (x86-64) are made of; only they include it.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -2794,6 +2794,10 @@ PRIMITIVE __m256i bitwise_xor_u64(__m256i a, __m256i b) {
     return _mm256_xor_si256(a, b);
 }
 
+PRIMITIVE __m256i bitwise_left_shift_u32(__m256i a, __m256i b) {
+    return _mm256_sllv_epi32(a, b);
+}
+
 /* 2^b from a table, 0 where b is more than 7. */
 PRIMITIVE __m256i power_of_two_u8(__m256i b) {
     const __m256i powers = _mm256_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2813,12 +2817,12 @@ PRIMITIVE __m256i bitwise_left_shift_u16(__m256i a, __m256i b) {
     return _mm256_blend_epi16(even, _mm256_sllv_epi32(odd16(a), _mm256_srli_epi32(b, 16)), 0xaa);
 }
 
-PRIMITIVE __m256i bitwise_left_shift_u32(__m256i a, __m256i b) {
-    return _mm256_sllv_epi32(a, b);
-}
-
 PRIMITIVE __m256i bitwise_left_shift_u64(__m256i a, __m256i b) {
     return _mm256_sllv_epi64(a, b);
+}
+
+PRIMITIVE __m256i bitwise_right_shift_i32(__m256i a, __m256i b) {
+    return _mm256_srav_epi32(a, b);
 }
 
 /* 2^(7 - b) from a table, 0 where b is more than 7. */
@@ -2863,10 +2867,6 @@ PRIMITIVE __m256i bitwise_right_shift_i16(__m256i a, __m256i b) {
     a = kept(a), b = kept(b);
     const __m256i even = _mm256_srav_epi32(_mm256_srai_epi32(_mm256_slli_epi32(a, 16), 16), low16_of_32(b));
     return _mm256_blend_epi16(even, _mm256_srav_epi32(a, _mm256_srli_epi32(b, 16)), 0xaa);
-}
-
-PRIMITIVE __m256i bitwise_right_shift_i32(__m256i a, __m256i b) {
-    return _mm256_srav_epi32(a, b);
 }
 
 /* Negative values are shifted with their bits inverted. */
@@ -2998,6 +2998,54 @@ PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
     return bools_unless(_mm256_shuffle_epi8(quarters_in_order(halves), turns));
 }
 
+PRIMITIVE __m256i ones_where_32(__m256i v, __m256i mask) {
+    return _mm256_or_si256(v, mask);
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m256i or_one_32(__m256i v) {
+    return _mm256_sub_epi32(v, _mm256_cmpeq_epi32(v, _mm256_setzero_si256()));
+}
+
+/*
+ * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
+ * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
+ * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
+ */
+PRIMITIVE __m256i nearest_quotient_i32(__m256i a, __m256i b, __m256i *rest) {
+    const __m256 inverse = _mm256_div_ps(_mm256_set1_ps(1 - 0x1p-21f), _mm256_cvtepi32_ps(b));
+    const __m256i first = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(a), inverse));
+    const __m256i left = _mm256_sub_epi32(a, _mm256_mullo_epi32(first, b));
+    const __m256i second = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(left), inverse));
+    *rest = _mm256_sub_epi32(left, _mm256_mullo_epi32(second, b));
+    return _mm256_add_epi32(first, second);
+}
+
+PRIMITIVE __m256i add_where_32(__m256i v, __m256i mask, __m256i more) {
+    return _mm256_add_epi32(v, _mm256_and_si256(mask, more));
+}
+
+/* Where v is not 0 and of another sign than w, which is not 0. */
+PRIMITIVE __m256i opposite_32(__m256i v, __m256i w) {
+    return _mm256_srai_epi32(_mm256_sign_epi32(v, w), 31);
+}
+
+PRIMITIVE __m256i zero_where_32(__m256i v, __m256i mask) {
+    return _mm256_andnot_si256(mask, v);
+}
+
+PRIMITIVE __m256i floor_divide_i32(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_32(b);
+    __m256i rest;
+    const __m256i nearest = nearest_quotient_i32(a, divisor, &rest);
+    const __m256i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm256_set1_epi32(-1));
+    return zero_where_32(quotient, equal_u32(b, _mm256_setzero_si256()));
+}
+
+PRIMITIVE __m256i floor_divide_ones_i32(__m256i a, __m256i b) {
+    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm256_setzero_si256()));
+}
+
 PRIMITIVE __m256i ones_where_8(__m256i v, __m256i mask) {
     return _mm256_or_si256(v, mask);
 }
@@ -3059,32 +3107,6 @@ PRIMITIVE __m256i floor_divide_ones_u16(__m256i a, __m256i b) {
     return ones_where_16(floor_divide_u16(a, b), equal_u16(b, _mm256_setzero_si256()));
 }
 
-PRIMITIVE __m256i ones_where_32(__m256i v, __m256i mask) {
-    return _mm256_or_si256(v, mask);
-}
-
-PRIMITIVE __m256i zero_where_32(__m256i v, __m256i mask) {
-    return _mm256_andnot_si256(mask, v);
-}
-
-/*
- * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
- * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
- * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
- */
-PRIMITIVE __m256i nearest_quotient_i32(__m256i a, __m256i b, __m256i *rest) {
-    const __m256 inverse = _mm256_div_ps(_mm256_set1_ps(1 - 0x1p-21f), _mm256_cvtepi32_ps(b));
-    const __m256i first = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(a), inverse));
-    const __m256i left = _mm256_sub_epi32(a, _mm256_mullo_epi32(first, b));
-    const __m256i second = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(left), inverse));
-    *rest = _mm256_sub_epi32(left, _mm256_mullo_epi32(second, b));
-    return _mm256_add_epi32(first, second);
-}
-
-PRIMITIVE __m256i add_where_32(__m256i v, __m256i mask, __m256i more) {
-    return _mm256_add_epi32(v, _mm256_and_si256(mask, more));
-}
-
 /* Half of a by b without signs, twice that quotient, and one more if what is left is not less than b. */
 PRIMITIVE __m256i quotient_u32(__m256i a, __m256i b, __m256i *rest) {
     const __m256i half_divisor = _mm256_min_epu32(b, _mm256_set1_epi32(INT32_MAX));
@@ -3095,11 +3117,6 @@ PRIMITIVE __m256i quotient_u32(__m256i a, __m256i b, __m256i *rest) {
     left = _mm256_sub_epi32(a, _mm256_mullo_epi32(below, b));
     *rest = add_where_32(left, less_equal_u32(b, left), _mm256_sub_epi32(_mm256_setzero_si256(), b));
     return add_where_32(below, less_equal_u32(b, left), _mm256_set1_epi32(1));
-}
-
-/* 1 in place of 0. */
-PRIMITIVE __m256i or_one_32(__m256i v) {
-    return _mm256_sub_epi32(v, _mm256_cmpeq_epi32(v, _mm256_setzero_si256()));
 }
 
 PRIMITIVE __m256i floor_divide_u32(__m256i a, __m256i b) {
@@ -3239,23 +3256,6 @@ PRIMITIVE __m256i floor_divide_ones_i8(__m256i a, __m256i b) {
 
 PRIMITIVE __m256i floor_divide_ones_i16(__m256i a, __m256i b) {
     return ones_where_16(floor_divide_i16(a, b), equal_u16(b, _mm256_setzero_si256()));
-}
-
-/* Where v is not 0 and of another sign than w, which is not 0. */
-PRIMITIVE __m256i opposite_32(__m256i v, __m256i w) {
-    return _mm256_srai_epi32(_mm256_sign_epi32(v, w), 31);
-}
-
-PRIMITIVE __m256i floor_divide_i32(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_32(b);
-    __m256i rest;
-    const __m256i nearest = nearest_quotient_i32(a, divisor, &rest);
-    const __m256i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm256_set1_epi32(-1));
-    return zero_where_32(quotient, equal_u32(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_ones_i32(__m256i a, __m256i b) {
-    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm256_setzero_si256()));
 }
 
 PRIMITIVE __m256d floor_f64(__m256d v) {
@@ -3495,6 +3495,13 @@ PRIMITIVE __m256d floor_divide_f64(__m256d a, __m256d b) {
     return _mm256_or_pd(absolute_f64(_mm256_add_pd(below, masked_f64(one, far))), sign);
 }
 
+PRIMITIVE __m256i remainder_i32(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_32(b);
+    __m256i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, divisor), divisor);
+}
+
 PRIMITIVE __m256i i32_remainder(__m256 a, __m256 b) {
     const __m256 quotient = _mm256_div_ps(a, b);
     return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(floor_f32(quotient), b)));
@@ -3557,13 +3564,6 @@ PRIMITIVE __m256i remainder_i8(__m256i a, __m256i b) {
     return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
 }
 
-PRIMITIVE __m256i remainder_i32(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_32(b);
-    __m256i rest;
-    (void)nearest_quotient_i32(a, divisor, &rest);
-    return add_where_32(rest, opposite_32(rest, divisor), divisor);
-}
-
 static __attribute__((noinline, target("avx2,f16c"))) __m256i remainder_large_i64(__m256i a, __m256i b) {
     __m256i rest;
     const __m256i quotient = nearest_quotient_i64(a, b, &rest);
@@ -3606,6 +3606,18 @@ PRIMITIVE __m256d remainder_f64(__m256d a, __m256d b) {
     return _mm256_or_pd(chosen_f64(differ, _mm256_sub_pd(y, m), m), sign_bit_f64(b));
 }
 
+/* The magnitude of v with the sign of w, which is not 0. */
+PRIMITIVE __m256i with_sign_32(__m256i v, __m256i w) {
+    return _mm256_sign_epi32(_mm256_abs_epi32(v), w);
+}
+
+PRIMITIVE __m256i fmod_i32(__m256i a, __m256i b) {
+    const __m256i divisor = or_one_32(b);
+    __m256i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
+}
+
 PRIMITIVE __m256i fmod_u8(__m256i a, __m256i b) {
     return remainder_u8(a, b);
 }
@@ -3645,18 +3657,6 @@ PRIMITIVE __m256i fmod_i8(__m256i a, __m256i b) {
     return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
 }
 
-/* The magnitude of v with the sign of w, which is not 0. */
-PRIMITIVE __m256i with_sign_32(__m256i v, __m256i w) {
-    return _mm256_sign_epi32(_mm256_abs_epi32(v), w);
-}
-
-PRIMITIVE __m256i fmod_i32(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_32(b);
-    __m256i rest;
-    (void)nearest_quotient_i32(a, divisor, &rest);
-    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
-}
-
 /* The magnitude of v with the sign of w. */
 PRIMITIVE __m256i with_sign_64(__m256i v, __m256i w) {
     const __m256i differ = negative_64(_mm256_xor_si256(v, w));
@@ -3692,6 +3692,35 @@ PRIMITIVE __m256 fmod_f32(__m256 a, __m256 b) {
 
 PRIMITIVE __m256d fmod_f64(__m256d a, __m256d b) {
     return _mm256_or_pd(fmod_magnitude_f64(absolute_f64(a), absolute_f64(b)), sign_bit_f64(a));
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m256i chosen_u32(__m256i mask, __m256i a, __m256i b) {
+    return _mm256_blendv_epi8(b, a, mask);
+}
+
+PRIMITIVE int any_bit_u32(__m256i v) {
+    return !_mm256_testz_si256(v, v);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m256i power_u32(__m256i a, __m256i b) {
+    __m256i power = _mm256_set1_epi32(1), bit = power;
+    for (;;) {
+        power = chosen_u32(equal_u32(_mm256_and_si256(b, bit), bit), multiply_u32(power, a), power);
+        b = _mm256_andnot_si256(bit, b);
+        if (!any_bit_u32(b)) return power;
+        bit = _mm256_add_epi32(bit, bit);
+        a = multiply_u32(a, a);
+    }
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m256i power_i32(__m256i a, __m256i b) {
+    const __m256i one = _mm256_set1_epi32(1), minus_one = _mm256_set1_epi32(-1), zero = _mm256_setzero_si256();
+    const __m256i exponent = chosen_u32(less_i32(b, zero), _mm256_and_si256(b, one), b);
+    return zero_where_32(power_u32(a, exponent),
+                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
 }
 
 /* a where the mask is set, else b. */
@@ -3737,27 +3766,6 @@ PRIMITIVE __m256i power_u16(__m256i a, __m256i b) {
 }
 
 /* a where the mask is set, else b. */
-PRIMITIVE __m256i chosen_u32(__m256i mask, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(b, a, mask);
-}
-
-PRIMITIVE int any_bit_u32(__m256i v) {
-    return !_mm256_testz_si256(v, v);
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE __m256i power_u32(__m256i a, __m256i b) {
-    __m256i power = _mm256_set1_epi32(1), bit = power;
-    for (;;) {
-        power = chosen_u32(equal_u32(_mm256_and_si256(b, bit), bit), multiply_u32(power, a), power);
-        b = _mm256_andnot_si256(bit, b);
-        if (!any_bit_u32(b)) return power;
-        bit = _mm256_add_epi32(bit, bit);
-        a = multiply_u32(a, a);
-    }
-}
-
-/* a where the mask is set, else b. */
 PRIMITIVE __m256i chosen_u64(__m256i mask, __m256i a, __m256i b) {
     return _mm256_blendv_epi8(b, a, mask);
 }
@@ -3792,14 +3800,6 @@ PRIMITIVE __m256i power_i16(__m256i a, __m256i b) {
     const __m256i exponent = chosen_u16(less_i16(b, zero), _mm256_and_si256(b, one), b);
     return zero_where_16(power_u16(a, exponent),
                            both(less_i16(b, zero), both(not_equal_u16(a, one), not_equal_u16(a, minus_one))));
-}
-
-/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
-PRIMITIVE __m256i power_i32(__m256i a, __m256i b) {
-    const __m256i one = _mm256_set1_epi32(1), minus_one = _mm256_set1_epi32(-1), zero = _mm256_setzero_si256();
-    const __m256i exponent = chosen_u32(less_i32(b, zero), _mm256_and_si256(b, one), b);
-    return zero_where_32(power_u32(a, exponent),
-                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */

@@ -2,7 +2,7 @@
  * kernels/jax_avx512.h: what the kernels in AVX-512 F, BW, DQ, VL (x86-64) are made of; only they include it.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1680,6 +1680,10 @@ PRIMITIVE __m512i bitwise_xor_u64(__m512i a, __m512i b) {
     return _mm512_xor_si512(a, b);
 }
 
+PRIMITIVE __m512i bitwise_left_shift_u32(__m512i a, __m512i b) {
+    return _mm512_sllv_epi32(a, b);
+}
+
 PRIMITIVE __m256i bitwise_left_shift_u8(__m256i a, __m256i b) {
     return _mm512_cvtepi16_epi8(_mm512_sllv_epi16(_mm512_cvtepu8_epi16(a), _mm512_cvtepu8_epi16(b)));
 }
@@ -1688,12 +1692,12 @@ PRIMITIVE __m512i bitwise_left_shift_u16(__m512i a, __m512i b) {
     return _mm512_sllv_epi16(a, b);
 }
 
-PRIMITIVE __m512i bitwise_left_shift_u32(__m512i a, __m512i b) {
-    return _mm512_sllv_epi32(a, b);
-}
-
 PRIMITIVE __m512i bitwise_left_shift_u64(__m512i a, __m512i b) {
     return _mm512_sllv_epi64(a, b);
+}
+
+PRIMITIVE __m512i bitwise_right_shift_i32(__m512i a, __m512i b) {
+    return _mm512_srav_epi32(a, b);
 }
 
 PRIMITIVE __m256i bitwise_right_shift_u8(__m256i a, __m256i b) {
@@ -1718,10 +1722,6 @@ PRIMITIVE __m256i bitwise_right_shift_i8(__m256i a, __m256i b) {
 
 PRIMITIVE __m512i bitwise_right_shift_i16(__m512i a, __m512i b) {
     return _mm512_srav_epi16(a, b);
-}
-
-PRIMITIVE __m512i bitwise_right_shift_i32(__m512i a, __m512i b) {
-    return _mm512_srav_epi32(a, b);
 }
 
 PRIMITIVE __m512i bitwise_right_shift_i64(__m512i a, __m512i b) {
@@ -1822,6 +1822,54 @@ PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
     return bools_u64(nonzero_c128(p, i), nonzero_c128(p, i + 8), nonzero_c128(p, i + 16), nonzero_c128(p, i + 24));
 }
 
+PRIMITIVE __m512i ones_where_32(__m512i v, __mmask16 mask) {
+    return _mm512_mask_mov_epi32(v, mask, _mm512_set1_epi32(-1));
+}
+
+/* 1 in place of 0. */
+PRIMITIVE __m512i or_one_32(__m512i v) {
+    return _mm512_mask_mov_epi32(v, _mm512_testn_epi32_mask(v, v), _mm512_set1_epi32(1));
+}
+
+/*
+ * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
+ * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
+ * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
+ */
+PRIMITIVE __m512i nearest_quotient_i32(__m512i a, __m512i b, __m512i *rest) {
+    const __m512 inverse = _mm512_div_ps(_mm512_set1_ps(1 - 0x1p-21f), _mm512_cvtepi32_ps(b));
+    const __m512i first = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(a), inverse));
+    const __m512i left = _mm512_sub_epi32(a, _mm512_mullo_epi32(first, b));
+    const __m512i second = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(left), inverse));
+    *rest = _mm512_sub_epi32(left, _mm512_mullo_epi32(second, b));
+    return _mm512_add_epi32(first, second);
+}
+
+PRIMITIVE __m512i add_where_32(__m512i v, __mmask16 mask, __m512i more) {
+    return _mm512_mask_add_epi32(v, mask, v, more);
+}
+
+/* Where v is not 0 and of another sign than w. */
+PRIMITIVE __mmask16 opposite_32(__m512i v, __m512i w) {
+    return _mm512_mask_test_epi32_mask(_mm512_movepi32_mask(_mm512_xor_epi32(v, w)), v, v);
+}
+
+PRIMITIVE __m512i zero_where_32(__m512i v, __mmask16 mask) {
+    return _mm512_mask_mov_epi32(v, mask, _mm512_setzero_si512());
+}
+
+PRIMITIVE __m512i floor_divide_i32(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_32(b);
+    __m512i rest;
+    const __m512i nearest = nearest_quotient_i32(a, divisor, &rest);
+    const __m512i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm512_set1_epi32(-1));
+    return zero_where_32(quotient, equal_u32(b, _mm512_setzero_si512()));
+}
+
+PRIMITIVE __m512i floor_divide_ones_i32(__m512i a, __m512i b) {
+    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm512_setzero_si512()));
+}
+
 PRIMITIVE __m256i ones_where_8(__m256i v, __mmask32 mask) {
     return _mm256_mask_mov_epi8(v, mask, _mm256_set1_epi8(-1));
 }
@@ -1880,32 +1928,6 @@ PRIMITIVE __m512i floor_divide_ones_u16(__m512i a, __m512i b) {
     return ones_where_16(floor_divide_u16(a, b), equal_u16(b, _mm512_setzero_si512()));
 }
 
-PRIMITIVE __m512i ones_where_32(__m512i v, __mmask16 mask) {
-    return _mm512_mask_mov_epi32(v, mask, _mm512_set1_epi32(-1));
-}
-
-PRIMITIVE __m512i zero_where_32(__m512i v, __mmask16 mask) {
-    return _mm512_mask_mov_epi32(v, mask, _mm512_setzero_si512());
-}
-
-/*
- * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
- * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
- * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
- */
-PRIMITIVE __m512i nearest_quotient_i32(__m512i a, __m512i b, __m512i *rest) {
-    const __m512 inverse = _mm512_div_ps(_mm512_set1_ps(1 - 0x1p-21f), _mm512_cvtepi32_ps(b));
-    const __m512i first = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(a), inverse));
-    const __m512i left = _mm512_sub_epi32(a, _mm512_mullo_epi32(first, b));
-    const __m512i second = _mm512_cvtps_epi32(_mm512_mul_ps(_mm512_cvtepi32_ps(left), inverse));
-    *rest = _mm512_sub_epi32(left, _mm512_mullo_epi32(second, b));
-    return _mm512_add_epi32(first, second);
-}
-
-PRIMITIVE __m512i add_where_32(__m512i v, __mmask16 mask, __m512i more) {
-    return _mm512_mask_add_epi32(v, mask, v, more);
-}
-
 /* Half of a by b without signs, twice that quotient, and one more if what is left is not less than b. */
 PRIMITIVE __m512i quotient_u32(__m512i a, __m512i b, __m512i *rest) {
     const __m512i half_divisor = _mm512_min_epu32(b, _mm512_set1_epi32(INT32_MAX));
@@ -1916,11 +1938,6 @@ PRIMITIVE __m512i quotient_u32(__m512i a, __m512i b, __m512i *rest) {
     left = _mm512_sub_epi32(a, _mm512_mullo_epi32(below, b));
     *rest = add_where_32(left, less_equal_u32(b, left), _mm512_sub_epi32(_mm512_setzero_si512(), b));
     return add_where_32(below, less_equal_u32(b, left), _mm512_set1_epi32(1));
-}
-
-/* 1 in place of 0. */
-PRIMITIVE __m512i or_one_32(__m512i v) {
-    return _mm512_mask_mov_epi32(v, _mm512_testn_epi32_mask(v, v), _mm512_set1_epi32(1));
 }
 
 PRIMITIVE __m512i floor_divide_u32(__m512i a, __m512i b) {
@@ -2057,23 +2074,6 @@ PRIMITIVE __m256i floor_divide_ones_i8(__m256i a, __m256i b) {
 
 PRIMITIVE __m512i floor_divide_ones_i16(__m512i a, __m512i b) {
     return ones_where_16(floor_divide_i16(a, b), equal_u16(b, _mm512_setzero_si512()));
-}
-
-/* Where v is not 0 and of another sign than w. */
-PRIMITIVE __mmask16 opposite_32(__m512i v, __m512i w) {
-    return _mm512_mask_test_epi32_mask(_mm512_movepi32_mask(_mm512_xor_epi32(v, w)), v, v);
-}
-
-PRIMITIVE __m512i floor_divide_i32(__m512i a, __m512i b) {
-    const __m512i divisor = or_one_32(b);
-    __m512i rest;
-    const __m512i nearest = nearest_quotient_i32(a, divisor, &rest);
-    const __m512i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm512_set1_epi32(-1));
-    return zero_where_32(quotient, equal_u32(b, _mm512_setzero_si512()));
-}
-
-PRIMITIVE __m512i floor_divide_ones_i32(__m512i a, __m512i b) {
-    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm512_setzero_si512()));
 }
 
 PRIMITIVE __m512d floor_f64(__m512d v) {
@@ -2320,6 +2320,13 @@ PRIMITIVE __m512d floor_divide_f64(__m512d a, __m512d b) {
     return _mm512_or_pd(absolute_f64(_mm512_add_pd(below, masked_f64(one, far))), sign);
 }
 
+PRIMITIVE __m512i remainder_i32(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_32(b);
+    __m512i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, divisor), divisor);
+}
+
 PRIMITIVE __m512i i32_remainder(__m512 a, __m512 b) {
     const __m512 quotient = _mm512_div_ps(a, b);
     return _mm512_cvtps_epi32(_mm512_sub_ps(a, _mm512_mul_ps(floor_f32(quotient), b)));
@@ -2376,13 +2383,6 @@ PRIMITIVE __m256i remainder_i8(__m256i a, __m256i b) {
     return _mm512_cvtepi16_epi8(remainder_i16(_mm512_cvtepi8_epi16(a), _mm512_cvtepi8_epi16(b)));
 }
 
-PRIMITIVE __m512i remainder_i32(__m512i a, __m512i b) {
-    const __m512i divisor = or_one_32(b);
-    __m512i rest;
-    (void)nearest_quotient_i32(a, divisor, &rest);
-    return add_where_32(rest, opposite_32(rest, divisor), divisor);
-}
-
 static __attribute__((noinline, target("avx512f,avx512bw,avx512dq,avx512vl,f16c"))) __m512i remainder_large_i64(__m512i a, __m512i b) {
     __m512i rest;
     const __m512i quotient = nearest_quotient_i64(a, b, &rest);
@@ -2425,6 +2425,19 @@ PRIMITIVE __m512d remainder_f64(__m512d a, __m512d b) {
     return _mm512_or_pd(chosen_f64(differ, _mm512_sub_pd(y, m), m), sign_bit_f64(b));
 }
 
+/* The magnitude of v with the sign of w. */
+PRIMITIVE __m512i with_sign_32(__m512i v, __m512i w) {
+    const __mmask16 differ = _mm512_movepi32_mask(_mm512_xor_epi32(v, w));
+    return _mm512_mask_sub_epi32(v, differ, _mm512_setzero_si512(), v);
+}
+
+PRIMITIVE __m512i fmod_i32(__m512i a, __m512i b) {
+    const __m512i divisor = or_one_32(b);
+    __m512i rest;
+    (void)nearest_quotient_i32(a, divisor, &rest);
+    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
+}
+
 PRIMITIVE __m256i fmod_u8(__m256i a, __m256i b) {
     return remainder_u8(a, b);
 }
@@ -2462,19 +2475,6 @@ PRIMITIVE __m256i fmod_i8(__m256i a, __m256i b) {
 }
 
 /* The magnitude of v with the sign of w. */
-PRIMITIVE __m512i with_sign_32(__m512i v, __m512i w) {
-    const __mmask16 differ = _mm512_movepi32_mask(_mm512_xor_epi32(v, w));
-    return _mm512_mask_sub_epi32(v, differ, _mm512_setzero_si512(), v);
-}
-
-PRIMITIVE __m512i fmod_i32(__m512i a, __m512i b) {
-    const __m512i divisor = or_one_32(b);
-    __m512i rest;
-    (void)nearest_quotient_i32(a, divisor, &rest);
-    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
-}
-
-/* The magnitude of v with the sign of w. */
 PRIMITIVE __m512i with_sign_64(__m512i v, __m512i w) {
     const __mmask8 differ = _mm512_movepi64_mask(_mm512_xor_epi64(v, w));
     return _mm512_mask_sub_epi64(v, differ, _mm512_setzero_si512(), v);
@@ -2509,6 +2509,35 @@ PRIMITIVE __m512 fmod_f32(__m512 a, __m512 b) {
 
 PRIMITIVE __m512d fmod_f64(__m512d a, __m512d b) {
     return _mm512_or_pd(fmod_magnitude_f64(absolute_f64(a), absolute_f64(b)), sign_bit_f64(a));
+}
+
+/* a where the mask is set, else b. */
+PRIMITIVE __m512i chosen_u32(__mmask16 mask, __m512i a, __m512i b) {
+    return _mm512_mask_mov_epi32(b, mask, a);
+}
+
+PRIMITIVE int any_bit_u32(__m512i v) {
+    return _mm512_test_epi32_mask(v, v) != 0;
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE __m512i power_u32(__m512i a, __m512i b) {
+    __m512i power = _mm512_set1_epi32(1), bit = power;
+    for (;;) {
+        power = chosen_u32(equal_u32(_mm512_and_si512(b, bit), bit), multiply_u32(power, a), power);
+        b = _mm512_andnot_si512(bit, b);
+        if (!any_bit_u32(b)) return power;
+        bit = _mm512_add_epi32(bit, bit);
+        a = multiply_u32(a, a);
+    }
+}
+
+/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
+PRIMITIVE __m512i power_i32(__m512i a, __m512i b) {
+    const __m512i one = _mm512_set1_epi32(1), minus_one = _mm512_set1_epi32(-1), zero = _mm512_setzero_si512();
+    const __m512i exponent = chosen_u32(less_i32(b, zero), _mm512_and_si512(b, one), b);
+    return zero_where_32(power_u32(a, exponent),
+                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
 }
 
 /* a where the mask is set, else b. */
@@ -2554,27 +2583,6 @@ PRIMITIVE __m512i power_u16(__m512i a, __m512i b) {
 }
 
 /* a where the mask is set, else b. */
-PRIMITIVE __m512i chosen_u32(__mmask16 mask, __m512i a, __m512i b) {
-    return _mm512_mask_mov_epi32(b, mask, a);
-}
-
-PRIMITIVE int any_bit_u32(__m512i v) {
-    return _mm512_test_epi32_mask(v, v) != 0;
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE __m512i power_u32(__m512i a, __m512i b) {
-    __m512i power = _mm512_set1_epi32(1), bit = power;
-    for (;;) {
-        power = chosen_u32(equal_u32(_mm512_and_si512(b, bit), bit), multiply_u32(power, a), power);
-        b = _mm512_andnot_si512(bit, b);
-        if (!any_bit_u32(b)) return power;
-        bit = _mm512_add_epi32(bit, bit);
-        a = multiply_u32(a, a);
-    }
-}
-
-/* a where the mask is set, else b. */
 PRIMITIVE __m512i chosen_u64(__mmask8 mask, __m512i a, __m512i b) {
     return _mm512_mask_mov_epi64(b, mask, a);
 }
@@ -2609,14 +2617,6 @@ PRIMITIVE __m512i power_i16(__m512i a, __m512i b) {
     const __m512i exponent = chosen_u16(less_i16(b, zero), _mm512_and_si512(b, one), b);
     return zero_where_16(power_u16(a, exponent),
                            both(less_i16(b, zero), both(not_equal_u16(a, one), not_equal_u16(a, minus_one))));
-}
-
-/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
-PRIMITIVE __m512i power_i32(__m512i a, __m512i b) {
-    const __m512i one = _mm512_set1_epi32(1), minus_one = _mm512_set1_epi32(-1), zero = _mm512_setzero_si512();
-    const __m512i exponent = chosen_u32(less_i32(b, zero), _mm512_and_si512(b, one), b);
-    return zero_where_32(power_u32(a, exponent),
-                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
 }
 
 /* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */

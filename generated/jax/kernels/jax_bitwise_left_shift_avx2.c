@@ -2,7 +2,7 @@
  * kernels/jax_bitwise_left_shift_avx2.c: bitwise_left_shift in AVX2 (x86-64).
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,25 +13,36 @@
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_bitwise_left_shift_b_u8_avx2, jax_bitwise_left_shift_b_u16_avx2, jax_bitwise_left_shift_b_u32_avx2,
-    jax_bitwise_left_shift_b_u64_avx2, jax_bitwise_left_shift_u8_b_avx2, jax_bitwise_left_shift_u8_u8_avx2,
-    jax_bitwise_left_shift_u8_u16_avx2, jax_bitwise_left_shift_u8_u32_avx2, jax_bitwise_left_shift_u8_u64_avx2,
-    jax_bitwise_left_shift_u8_i8_avx2, jax_bitwise_left_shift_u8_i_weak_avx2, jax_bitwise_left_shift_u16_b_avx2,
-    jax_bitwise_left_shift_u16_u8_avx2, jax_bitwise_left_shift_u16_u16_avx2, jax_bitwise_left_shift_u16_u32_avx2,
-    jax_bitwise_left_shift_u16_u64_avx2, jax_bitwise_left_shift_u16_i8_avx2, jax_bitwise_left_shift_u16_i16_avx2,
-    jax_bitwise_left_shift_u16_i_weak_avx2, jax_bitwise_left_shift_u32_b_avx2, jax_bitwise_left_shift_u32_u8_avx2,
-    jax_bitwise_left_shift_u32_u16_avx2, jax_bitwise_left_shift_u32_u32_avx2, jax_bitwise_left_shift_u32_u64_avx2,
-    jax_bitwise_left_shift_u32_i8_avx2, jax_bitwise_left_shift_u32_i16_avx2, jax_bitwise_left_shift_u32_i32_avx2,
-    jax_bitwise_left_shift_u32_i_weak_avx2, jax_bitwise_left_shift_u64_b_avx2, jax_bitwise_left_shift_u64_u8_avx2,
-    jax_bitwise_left_shift_u64_u16_avx2, jax_bitwise_left_shift_u64_u32_avx2, jax_bitwise_left_shift_u64_u64_avx2,
-    jax_bitwise_left_shift_i8_u8_avx2, jax_bitwise_left_shift_i8_u16_avx2, jax_bitwise_left_shift_i8_u32_avx2,
-    jax_bitwise_left_shift_i8_i16_avx2, jax_bitwise_left_shift_i8_i32_avx2, jax_bitwise_left_shift_i8_i64_avx2,
-    jax_bitwise_left_shift_i16_u16_avx2, jax_bitwise_left_shift_i16_u32_avx2, jax_bitwise_left_shift_i16_i8_avx2,
-    jax_bitwise_left_shift_i16_i32_avx2, jax_bitwise_left_shift_i16_i64_avx2, jax_bitwise_left_shift_i32_u32_avx2,
-    jax_bitwise_left_shift_i32_i8_avx2, jax_bitwise_left_shift_i32_i16_avx2, jax_bitwise_left_shift_i32_i64_avx2,
-    jax_bitwise_left_shift_i64_i8_avx2, jax_bitwise_left_shift_i64_i16_avx2, jax_bitwise_left_shift_i64_i32_avx2,
-    jax_bitwise_left_shift_i_weak_u8_avx2, jax_bitwise_left_shift_i_weak_u16_avx2,
-    jax_bitwise_left_shift_i_weak_u32_avx2;
+    jax_bitwise_left_shift_b_b_avx2, jax_bitwise_left_shift_b_u8_avx2, jax_bitwise_left_shift_b_u16_avx2,
+    jax_bitwise_left_shift_b_u32_avx2, jax_bitwise_left_shift_b_u64_avx2, jax_bitwise_left_shift_u8_b_avx2,
+    jax_bitwise_left_shift_u8_u8_avx2, jax_bitwise_left_shift_u8_u16_avx2, jax_bitwise_left_shift_u8_u32_avx2,
+    jax_bitwise_left_shift_u8_u64_avx2, jax_bitwise_left_shift_u8_i8_avx2, jax_bitwise_left_shift_u8_i_weak_avx2,
+    jax_bitwise_left_shift_u16_b_avx2, jax_bitwise_left_shift_u16_u8_avx2, jax_bitwise_left_shift_u16_u16_avx2,
+    jax_bitwise_left_shift_u16_u32_avx2, jax_bitwise_left_shift_u16_u64_avx2, jax_bitwise_left_shift_u16_i8_avx2,
+    jax_bitwise_left_shift_u16_i16_avx2, jax_bitwise_left_shift_u16_i_weak_avx2, jax_bitwise_left_shift_u32_b_avx2,
+    jax_bitwise_left_shift_u32_u8_avx2, jax_bitwise_left_shift_u32_u16_avx2, jax_bitwise_left_shift_u32_u32_avx2,
+    jax_bitwise_left_shift_u32_u64_avx2, jax_bitwise_left_shift_u32_i8_avx2, jax_bitwise_left_shift_u32_i16_avx2,
+    jax_bitwise_left_shift_u32_i32_avx2, jax_bitwise_left_shift_u32_i_weak_avx2, jax_bitwise_left_shift_u64_b_avx2,
+    jax_bitwise_left_shift_u64_u8_avx2, jax_bitwise_left_shift_u64_u16_avx2, jax_bitwise_left_shift_u64_u32_avx2,
+    jax_bitwise_left_shift_u64_u64_avx2, jax_bitwise_left_shift_i8_u8_avx2, jax_bitwise_left_shift_i8_u16_avx2,
+    jax_bitwise_left_shift_i8_u32_avx2, jax_bitwise_left_shift_i8_i16_avx2, jax_bitwise_left_shift_i8_i32_avx2,
+    jax_bitwise_left_shift_i8_i64_avx2, jax_bitwise_left_shift_i16_u16_avx2, jax_bitwise_left_shift_i16_u32_avx2,
+    jax_bitwise_left_shift_i16_i8_avx2, jax_bitwise_left_shift_i16_i32_avx2, jax_bitwise_left_shift_i16_i64_avx2,
+    jax_bitwise_left_shift_i32_u32_avx2, jax_bitwise_left_shift_i32_i8_avx2, jax_bitwise_left_shift_i32_i16_avx2,
+    jax_bitwise_left_shift_i32_i64_avx2, jax_bitwise_left_shift_i64_i8_avx2, jax_bitwise_left_shift_i64_i16_avx2,
+    jax_bitwise_left_shift_i64_i32_avx2, jax_bitwise_left_shift_i_weak_u8_avx2,
+    jax_bitwise_left_shift_i_weak_u16_avx2, jax_bitwise_left_shift_i_weak_u32_avx2;
+
+KERNEL jax_bitwise_left_shift_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        store_u32(z, 0, bitwise_left_shift_u32(load_b_as_u32(x, 0), load_b_as_u32(y, 0)));
+        store_u32(z, 8, bitwise_left_shift_u32(load_b_as_u32(x, 8), load_b_as_u32(y, 8)));
+        store_u32(z, 16, bitwise_left_shift_u32(load_b_as_u32(x, 16), load_b_as_u32(y, 16)));
+        store_u32(z, 24, bitwise_left_shift_u32(load_b_as_u32(x, 24), load_b_as_u32(y, 24)));
+    }
+}
 
 KERNEL jax_bitwise_left_shift_b_u8_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;

@@ -2,7 +2,7 @@
  * kernels/jax_bitwise_left_shift_neon.c: bitwise_left_shift in NEON.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,25 +13,37 @@
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 
 jax_kernel
-    jax_bitwise_left_shift_b_u8_neon, jax_bitwise_left_shift_b_u16_neon, jax_bitwise_left_shift_b_u32_neon,
-    jax_bitwise_left_shift_b_u64_neon, jax_bitwise_left_shift_u8_b_neon, jax_bitwise_left_shift_u8_u8_neon,
-    jax_bitwise_left_shift_u8_u16_neon, jax_bitwise_left_shift_u8_u32_neon, jax_bitwise_left_shift_u8_u64_neon,
-    jax_bitwise_left_shift_u8_i8_neon, jax_bitwise_left_shift_u8_i_weak_neon, jax_bitwise_left_shift_u16_b_neon,
-    jax_bitwise_left_shift_u16_u8_neon, jax_bitwise_left_shift_u16_u16_neon, jax_bitwise_left_shift_u16_u32_neon,
-    jax_bitwise_left_shift_u16_u64_neon, jax_bitwise_left_shift_u16_i8_neon, jax_bitwise_left_shift_u16_i16_neon,
-    jax_bitwise_left_shift_u16_i_weak_neon, jax_bitwise_left_shift_u32_b_neon, jax_bitwise_left_shift_u32_u8_neon,
-    jax_bitwise_left_shift_u32_u16_neon, jax_bitwise_left_shift_u32_u32_neon, jax_bitwise_left_shift_u32_u64_neon,
-    jax_bitwise_left_shift_u32_i8_neon, jax_bitwise_left_shift_u32_i16_neon, jax_bitwise_left_shift_u32_i32_neon,
-    jax_bitwise_left_shift_u32_i_weak_neon, jax_bitwise_left_shift_u64_b_neon, jax_bitwise_left_shift_u64_u8_neon,
-    jax_bitwise_left_shift_u64_u16_neon, jax_bitwise_left_shift_u64_u32_neon, jax_bitwise_left_shift_u64_u64_neon,
-    jax_bitwise_left_shift_i8_u8_neon, jax_bitwise_left_shift_i8_u16_neon, jax_bitwise_left_shift_i8_u32_neon,
-    jax_bitwise_left_shift_i8_i16_neon, jax_bitwise_left_shift_i8_i32_neon, jax_bitwise_left_shift_i8_i64_neon,
-    jax_bitwise_left_shift_i16_u16_neon, jax_bitwise_left_shift_i16_u32_neon, jax_bitwise_left_shift_i16_i8_neon,
-    jax_bitwise_left_shift_i16_i32_neon, jax_bitwise_left_shift_i16_i64_neon, jax_bitwise_left_shift_i32_u32_neon,
-    jax_bitwise_left_shift_i32_i8_neon, jax_bitwise_left_shift_i32_i16_neon, jax_bitwise_left_shift_i32_i64_neon,
-    jax_bitwise_left_shift_i64_i8_neon, jax_bitwise_left_shift_i64_i16_neon, jax_bitwise_left_shift_i64_i32_neon,
-    jax_bitwise_left_shift_i_weak_u8_neon, jax_bitwise_left_shift_i_weak_u16_neon,
-    jax_bitwise_left_shift_i_weak_u32_neon;
+    jax_bitwise_left_shift_b_b_neon, jax_bitwise_left_shift_b_u8_neon, jax_bitwise_left_shift_b_u16_neon,
+    jax_bitwise_left_shift_b_u32_neon, jax_bitwise_left_shift_b_u64_neon, jax_bitwise_left_shift_u8_b_neon,
+    jax_bitwise_left_shift_u8_u8_neon, jax_bitwise_left_shift_u8_u16_neon, jax_bitwise_left_shift_u8_u32_neon,
+    jax_bitwise_left_shift_u8_u64_neon, jax_bitwise_left_shift_u8_i8_neon, jax_bitwise_left_shift_u8_i_weak_neon,
+    jax_bitwise_left_shift_u16_b_neon, jax_bitwise_left_shift_u16_u8_neon, jax_bitwise_left_shift_u16_u16_neon,
+    jax_bitwise_left_shift_u16_u32_neon, jax_bitwise_left_shift_u16_u64_neon, jax_bitwise_left_shift_u16_i8_neon,
+    jax_bitwise_left_shift_u16_i16_neon, jax_bitwise_left_shift_u16_i_weak_neon, jax_bitwise_left_shift_u32_b_neon,
+    jax_bitwise_left_shift_u32_u8_neon, jax_bitwise_left_shift_u32_u16_neon, jax_bitwise_left_shift_u32_u32_neon,
+    jax_bitwise_left_shift_u32_u64_neon, jax_bitwise_left_shift_u32_i8_neon, jax_bitwise_left_shift_u32_i16_neon,
+    jax_bitwise_left_shift_u32_i32_neon, jax_bitwise_left_shift_u32_i_weak_neon, jax_bitwise_left_shift_u64_b_neon,
+    jax_bitwise_left_shift_u64_u8_neon, jax_bitwise_left_shift_u64_u16_neon, jax_bitwise_left_shift_u64_u32_neon,
+    jax_bitwise_left_shift_u64_u64_neon, jax_bitwise_left_shift_i8_u8_neon, jax_bitwise_left_shift_i8_u16_neon,
+    jax_bitwise_left_shift_i8_u32_neon, jax_bitwise_left_shift_i8_i16_neon, jax_bitwise_left_shift_i8_i32_neon,
+    jax_bitwise_left_shift_i8_i64_neon, jax_bitwise_left_shift_i16_u16_neon, jax_bitwise_left_shift_i16_u32_neon,
+    jax_bitwise_left_shift_i16_i8_neon, jax_bitwise_left_shift_i16_i32_neon, jax_bitwise_left_shift_i16_i64_neon,
+    jax_bitwise_left_shift_i32_u32_neon, jax_bitwise_left_shift_i32_i8_neon, jax_bitwise_left_shift_i32_i16_neon,
+    jax_bitwise_left_shift_i32_i64_neon, jax_bitwise_left_shift_i64_i8_neon, jax_bitwise_left_shift_i64_i16_neon,
+    jax_bitwise_left_shift_i64_i32_neon, jax_bitwise_left_shift_i_weak_u8_neon,
+    jax_bitwise_left_shift_i_weak_u16_neon, jax_bitwise_left_shift_i_weak_u32_neon;
+
+KERNEL jax_bitwise_left_shift_b_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, bitwise_left_shift_u32(load_b_as_u32(x, i), load_b_as_u32(y, i)),
+                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 4), load_b_as_u32(y, i + 4)),
+                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 8), load_b_as_u32(y, i + 8)),
+                                 bitwise_left_shift_u32(load_b_as_u32(x, i + 12), load_b_as_u32(y, i + 12)));
+    }
+}
 
 KERNEL jax_bitwise_left_shift_b_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;

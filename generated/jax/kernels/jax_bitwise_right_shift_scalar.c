@@ -2,7 +2,7 @@
  * kernels/jax_bitwise_right_shift_scalar.c: bitwise_right_shift in portable C.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -11,10 +11,10 @@
 #include "jax_scalar.h"
 
 jax_kernel
-    jax_bitwise_right_shift_b_u8_scalar, jax_bitwise_right_shift_b_u16_scalar, jax_bitwise_right_shift_b_u32_scalar,
-    jax_bitwise_right_shift_b_u64_scalar, jax_bitwise_right_shift_b_i8_scalar, jax_bitwise_right_shift_b_i16_scalar,
-    jax_bitwise_right_shift_b_i32_scalar, jax_bitwise_right_shift_b_i64_scalar, jax_bitwise_right_shift_u8_b_scalar,
-    jax_bitwise_right_shift_u8_u8_scalar, jax_bitwise_right_shift_u8_u16_scalar,
+    jax_bitwise_right_shift_b_b_scalar, jax_bitwise_right_shift_b_u8_scalar, jax_bitwise_right_shift_b_u16_scalar,
+    jax_bitwise_right_shift_b_u32_scalar, jax_bitwise_right_shift_b_u64_scalar, jax_bitwise_right_shift_b_i8_scalar,
+    jax_bitwise_right_shift_b_i16_scalar, jax_bitwise_right_shift_b_i32_scalar, jax_bitwise_right_shift_b_i64_scalar,
+    jax_bitwise_right_shift_u8_b_scalar, jax_bitwise_right_shift_u8_u8_scalar, jax_bitwise_right_shift_u8_u16_scalar,
     jax_bitwise_right_shift_u8_u32_scalar, jax_bitwise_right_shift_u8_u64_scalar,
     jax_bitwise_right_shift_u8_i8_scalar, jax_bitwise_right_shift_u8_i16_scalar,
     jax_bitwise_right_shift_u8_i32_scalar, jax_bitwise_right_shift_u8_i64_scalar,
@@ -51,6 +51,15 @@ jax_kernel
     jax_bitwise_right_shift_i_weak_u8_scalar, jax_bitwise_right_shift_i_weak_u16_scalar,
     jax_bitwise_right_shift_i_weak_u32_scalar, jax_bitwise_right_shift_i_weak_i8_scalar,
     jax_bitwise_right_shift_i_weak_i16_scalar, jax_bitwise_right_shift_i_weak_i32_scalar;
+
+KERNEL jax_bitwise_right_shift_b_b_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i++)
+            store_u32(z, i, bitwise_right_shift_i32(load_b_as_u32(x, i), load_b_as_u32(y, i)));
+    }
+}
 
 KERNEL jax_bitwise_right_shift_b_u8_scalar(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;

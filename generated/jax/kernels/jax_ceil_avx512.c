@@ -2,7 +2,7 @@
  * kernels/jax_ceil_avx512.c: ceil in AVX-512 F, BW, DQ, VL (x86-64).
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,7 +13,163 @@
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_ceil_bf16_avx512, jax_ceil_f16_avx512, jax_ceil_f32_avx512, jax_ceil_f64_avx512;
+    jax_ceil_b_avx512, jax_ceil_u8_avx512, jax_ceil_u16_avx512, jax_ceil_u32_avx512, jax_ceil_u64_avx512,
+    jax_ceil_i8_avx512, jax_ceil_i16_avx512, jax_ceil_i32_avx512, jax_ceil_i64_avx512, jax_ceil_bf16_avx512,
+    jax_ceil_f16_avx512, jax_ceil_f32_avx512, jax_ceil_f64_avx512;
+
+KERNEL jax_ceil_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, ceil_f32(load_b_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_b_as_f32(x, i + 16)));
+        }
+        return;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_b_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_b_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, ceil_f32(load_u8_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_u8_as_f32(x, i + 16)));
+        }
+        return;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_u8_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_u8_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_u16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, ceil_f32(load_u16_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_u16_as_f32(x, i + 16)));
+        }
+        return;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_u16_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_u16_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_u32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, ceil_f32(load_u32_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_u32_as_f32(x, i + 16)));
+            store_f32(z, i + 32, ceil_f32(load_u32_as_f32(x, i + 32)));
+            store_f32(z, i + 48, ceil_f32(load_u32_as_f32(x, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_u32_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_u32_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_u64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, ceil_f64(load_u64_as_f64(x, 0)));
+        store_f64(z, 8, ceil_f64(load_u64_as_f64(x, 8)));
+        store_f64(z, 16, ceil_f64(load_u64_as_f64(x, 16)));
+        store_f64(z, 24, ceil_f64(load_u64_as_f64(x, 24)));
+    }
+}
+
+KERNEL jax_ceil_i8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 32) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, ceil_f32(load_i8_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_i8_as_f32(x, i + 16)));
+        }
+        return;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_i8_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_i8_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_i16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 64) {
+        const size_t whole = blocks * 32;
+        for (size_t i = 0; i < whole; i += 32) {
+            store_f32(z, i, ceil_f32(load_i16_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_i16_as_f32(x, i + 16)));
+        }
+        return;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_i16_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_i16_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_i32_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    if (a_step == 128) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
+            store_f32(z, i, ceil_f32(load_i32_as_f32(x, i)));
+            store_f32(z, i + 16, ceil_f32(load_i32_as_f32(x, i + 16)));
+            store_f32(z, i + 32, ceil_f32(load_i32_as_f32(x, i + 32)));
+            store_f32(z, i + 48, ceil_f32(load_i32_as_f32(x, i + 48)));
+        }
+        blocks %= 2, x += 4 * whole, z += 4 * whole;
+    }
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_f32(z, 0, ceil_f32(load_i32_as_f32(x, 0)));
+        store_f32(z, 16, ceil_f32(load_i32_as_f32(x, 16)));
+    }
+}
+
+KERNEL jax_ceil_i64_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        store_f64(z, 0, ceil_f64(load_i64_as_f64(x, 0)));
+        store_f64(z, 8, ceil_f64(load_i64_as_f64(x, 8)));
+        store_f64(z, 16, ceil_f64(load_i64_as_f64(x, 16)));
+        store_f64(z, 24, ceil_f64(load_i64_as_f64(x, 24)));
+    }
+}
 
 KERNEL jax_ceil_bf16_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;

@@ -2,7 +2,7 @@
  * kernels/jax_ceil_rvv.c: ceil in RISC-V V.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,7 +13,99 @@
 #if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
 
 jax_kernel
-    jax_ceil_bf16_rvv, jax_ceil_f16_rvv, jax_ceil_f32_rvv, jax_ceil_f64_rvv;
+    jax_ceil_b_rvv, jax_ceil_u8_rvv, jax_ceil_u16_rvv, jax_ceil_u32_rvv, jax_ceil_u64_rvv, jax_ceil_i8_rvv,
+    jax_ceil_i16_rvv, jax_ceil_i32_rvv, jax_ceil_i64_rvv, jax_ceil_bf16_rvv, jax_ceil_f16_rvv, jax_ceil_f32_rvv,
+    jax_ceil_f64_rvv;
+
+KERNEL jax_ceil_b_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_b_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_u8_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_u16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_u16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_u32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_u32_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_u64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64(z, i, ceil_f64(load_u64_as_f64(x, i)));
+    }
+}
+
+KERNEL jax_ceil_i8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_i8_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_i16_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f32(z, i, ceil_f32(load_i32_as_f32(x, i)));
+    }
+}
+
+KERNEL jax_ceil_i64_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 256) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_f64(z, i, ceil_f64(load_i64_as_f64(x, i)));
+    }
+}
 
 KERNEL jax_ceil_bf16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;

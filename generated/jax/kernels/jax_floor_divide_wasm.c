@@ -2,7 +2,7 @@
  * kernels/jax_floor_divide_wasm.c: floor_divide in WASM SIMD128.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,10 +13,19 @@
 #if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
 
 jax_kernel
-    jax_floor_divide_u8_u8_wasm, jax_floor_divide_u16_u16_wasm, jax_floor_divide_u32_u32_wasm,
-    jax_floor_divide_u64_u64_wasm, jax_floor_divide_i8_i8_wasm, jax_floor_divide_i16_i16_wasm,
-    jax_floor_divide_i32_i32_wasm, jax_floor_divide_i64_i64_wasm, jax_floor_divide_bf16_bf16_wasm,
+    jax_floor_divide_i32_i32_wasm, jax_floor_divide_u8_u8_wasm, jax_floor_divide_u16_u16_wasm,
+    jax_floor_divide_u32_u32_wasm, jax_floor_divide_u64_u64_wasm, jax_floor_divide_i8_i8_wasm,
+    jax_floor_divide_i16_i16_wasm, jax_floor_divide_i64_i64_wasm, jax_floor_divide_bf16_bf16_wasm,
     jax_floor_divide_f16_f16_wasm, jax_floor_divide_f32_f32_wasm, jax_floor_divide_f64_f64_wasm;
+
+KERNEL jax_floor_divide_i32_i32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, floor_divide_ones_i32(load_u32(x, i), load_u32(y, i)));
+    }
+}
 
 KERNEL jax_floor_divide_u8_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -69,15 +78,6 @@ KERNEL jax_floor_divide_i16_i16_wasm(const void *a, ptrdiff_t a_step, const void
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 8)
             store_u16(z, i, floor_divide_ones_i16(load_u16(x, i), load_u16(y, i)));
-    }
-}
-
-KERNEL jax_floor_divide_i32_i32_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
-    const char *x = a, *y = b;
-    char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 4)
-            store_u32(z, i, floor_divide_ones_i32(load_u32(x, i), load_u32(y, i)));
     }
 }
 

@@ -2,7 +2,7 @@
  * kernels/jax_neon.h: what the kernels in NEON are made of; only they include it.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -2324,6 +2324,15 @@ PRIMITIVE uint64x2_t bitwise_xor_u64(uint64x2_t a, uint64x2_t b) {
 }
 
 /* Of a count the shifts see the lowest byte alone, hence the limit; a negative one is large without its sign. */
+PRIMITIVE int32x4_t shift_count_32(uint32x4_t b) {
+    return signed_32(minimum_u32(b, vdupq_n_u32(32)));
+}
+
+PRIMITIVE uint32x4_t bitwise_left_shift_u32(uint32x4_t a, uint32x4_t b) {
+    return vshlq_u32(a, shift_count_32(b));
+}
+
+/* Of a count the shifts see the lowest byte alone, hence the limit; a negative one is large without its sign. */
 PRIMITIVE int8x16_t shift_count_8(uint8x16_t b) {
     return signed_8(minimum_u8(b, vdupq_n_u8(8)));
 }
@@ -2342,21 +2351,16 @@ PRIMITIVE uint16x8_t bitwise_left_shift_u16(uint16x8_t a, uint16x8_t b) {
 }
 
 /* Of a count the shifts see the lowest byte alone, hence the limit; a negative one is large without its sign. */
-PRIMITIVE int32x4_t shift_count_32(uint32x4_t b) {
-    return signed_32(minimum_u32(b, vdupq_n_u32(32)));
-}
-
-PRIMITIVE uint32x4_t bitwise_left_shift_u32(uint32x4_t a, uint32x4_t b) {
-    return vshlq_u32(a, shift_count_32(b));
-}
-
-/* Of a count the shifts see the lowest byte alone, hence the limit; a negative one is large without its sign. */
 PRIMITIVE int64x2_t shift_count_64(uint64x2_t b) {
     return signed_64(minimum_u64(b, vdupq_n_u64(64)));
 }
 
 PRIMITIVE uint64x2_t bitwise_left_shift_u64(uint64x2_t a, uint64x2_t b) {
     return vshlq_u64(a, shift_count_64(b));
+}
+
+PRIMITIVE uint32x4_t bitwise_right_shift_i32(uint32x4_t a, uint32x4_t b) {
+    return unsigned_32(vshlq_s32(signed_32(a), vnegq_s32(shift_count_32(b))));
 }
 
 PRIMITIVE uint8x16_t bitwise_right_shift_u8(uint8x16_t a, uint8x16_t b) {
@@ -2381,10 +2385,6 @@ PRIMITIVE uint8x16_t bitwise_right_shift_i8(uint8x16_t a, uint8x16_t b) {
 
 PRIMITIVE uint16x8_t bitwise_right_shift_i16(uint16x8_t a, uint16x8_t b) {
     return unsigned_16(vshlq_s16(signed_16(a), vnegq_s16(shift_count_16(b))));
-}
-
-PRIMITIVE uint32x4_t bitwise_right_shift_i32(uint32x4_t a, uint32x4_t b) {
-    return unsigned_32(vshlq_s32(signed_32(a), vnegq_s32(shift_count_32(b))));
 }
 
 PRIMITIVE uint64x2_t bitwise_right_shift_i64(uint64x2_t a, uint64x2_t b) {
@@ -2487,6 +2487,24 @@ PRIMITIVE uint8x16_t load_c128_as_b(const char *p, size_t i) {
 }
 
 /* By zero is by 1 here: floats would raise a flag. */
+PRIMITIVE uint64x2_t floor_quotient_i32_of_half(int64x2_t a, int64x2_t b) {
+    const int64x2_t divisor = vsubq_s64(b, signed_64(vceqzq_s64(b)));
+    const int64x2_t quotient = vcvtmq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(divisor)));
+    return unsigned_64(quotient);
+}
+
+PRIMITIVE uint32x4_t floor_quotient_i32(uint32x4_t a, uint32x4_t b) {
+    const int32x4_t x = signed_32(a), y = signed_32(b);
+    const uint64x2_t low = floor_quotient_i32_of_half(vmovl_s32(vget_low_s32(x)), vmovl_s32(vget_low_s32(y)));
+    const uint64x2_t high = floor_quotient_i32_of_half(vmovl_high_s32(x), vmovl_high_s32(y));
+    return vuzp1q_u32(vreinterpretq_u32_u64(low), vreinterpretq_u32_u64(high));
+}
+
+PRIMITIVE uint32x4_t floor_divide_ones_i32(uint32x4_t a, uint32x4_t b) {
+    return vorrq_u32(floor_quotient_i32(a, b), vceqzq_u32(b));
+}
+
+/* By zero is by 1 here: floats would raise a flag. */
 PRIMITIVE uint32x4_t quotient_u16_of_half(uint32x4_t a, uint32x4_t b) {
     const uint32x4_t divisor = vsubq_u32(b, vceqzq_u32(b));
     const uint32x4_t quotient = vcvtq_u32_f32(vdivq_f32(vcvtq_f32_u32(a), vcvtq_f32_u32(divisor)));
@@ -2573,24 +2591,6 @@ PRIMITIVE uint8x16_t floor_divide_ones_i8(uint8x16_t a, uint8x16_t b) {
 
 PRIMITIVE uint16x8_t floor_divide_ones_i16(uint16x8_t a, uint16x8_t b) {
     return vorrq_u16(floor_quotient_i16(a, b), vceqzq_u16(b));
-}
-
-/* By zero is by 1 here: floats would raise a flag. */
-PRIMITIVE uint64x2_t floor_quotient_i32_of_half(int64x2_t a, int64x2_t b) {
-    const int64x2_t divisor = vsubq_s64(b, signed_64(vceqzq_s64(b)));
-    const int64x2_t quotient = vcvtmq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(divisor)));
-    return unsigned_64(quotient);
-}
-
-PRIMITIVE uint32x4_t floor_quotient_i32(uint32x4_t a, uint32x4_t b) {
-    const int32x4_t x = signed_32(a), y = signed_32(b);
-    const uint64x2_t low = floor_quotient_i32_of_half(vmovl_s32(vget_low_s32(x)), vmovl_s32(vget_low_s32(y)));
-    const uint64x2_t high = floor_quotient_i32_of_half(vmovl_high_s32(x), vmovl_high_s32(y));
-    return vuzp1q_u32(vreinterpretq_u32_u64(low), vreinterpretq_u32_u64(high));
-}
-
-PRIMITIVE uint32x4_t floor_divide_ones_i32(uint32x4_t a, uint32x4_t b) {
-    return vorrq_u32(floor_quotient_i32(a, b), vceqzq_u32(b));
 }
 
 /* By zero 0, and no overflow: the instruction has what C leaves undefined. */
@@ -2730,6 +2730,14 @@ PRIMITIVE float64x2_t floor_divide_f64(float64x2_t a, float64x2_t b) {
     return vbslq_f64(vceqzq_f64(q), vreinterpretq_f64_u64(signs), whole);
 }
 
+PRIMITIVE uint32x4_t floor_quotient_i32_rest(uint32x4_t a, uint32x4_t b) {
+    return vmlsq_u32(a, floor_quotient_i32(a, b), b);
+}
+
+PRIMITIVE uint32x4_t remainder_i32(uint32x4_t a, uint32x4_t b) {
+    return vbicq_u32(floor_quotient_i32_rest(a, b), vceqzq_u32(b));
+}
+
 PRIMITIVE uint8x16_t quotient_u8_rest(uint8x16_t a, uint8x16_t b) {
     return vmlsq_u8(a, quotient_u8(a, b), b);
 }
@@ -2784,14 +2792,6 @@ PRIMITIVE uint16x8_t remainder_i16(uint16x8_t a, uint16x8_t b) {
     return vbicq_u16(floor_quotient_i16_rest(a, b), vceqzq_u16(b));
 }
 
-PRIMITIVE uint32x4_t floor_quotient_i32_rest(uint32x4_t a, uint32x4_t b) {
-    return vmlsq_u32(a, floor_quotient_i32(a, b), b);
-}
-
-PRIMITIVE uint32x4_t remainder_i32(uint32x4_t a, uint32x4_t b) {
-    return vbicq_u32(floor_quotient_i32_rest(a, b), vceqzq_u32(b));
-}
-
 PRIMITIVE uint64_t element_floor_quotient_i_rest(uint64_t a, uint64_t b) {
     return a - element_floor_quotient_i(a, b) * b;
 }
@@ -2818,6 +2818,28 @@ PRIMITIVE float64x2_t remainder_f64(float64x2_t a, float64x2_t b) {
     const float64x2_t rest = fmod_f64(a, b);
     const float64x2_t shifted = vbslq_f64(is_of_other_sign_f64(rest, b), vaddq_f64(rest, b), rest);
     return vbslq_f64(vdupq_n_u64(0x8000000000000000), b, shifted);
+}
+
+/* By zero is by 1 here: floats would raise a flag. */
+PRIMITIVE uint64x2_t quotient_i32_of_half(int64x2_t a, int64x2_t b) {
+    const int64x2_t divisor = vsubq_s64(b, signed_64(vceqzq_s64(b)));
+    const int64x2_t quotient = vcvtq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(divisor)));
+    return unsigned_64(quotient);
+}
+
+PRIMITIVE uint32x4_t quotient_i32(uint32x4_t a, uint32x4_t b) {
+    const int32x4_t x = signed_32(a), y = signed_32(b);
+    const uint64x2_t low = quotient_i32_of_half(vmovl_s32(vget_low_s32(x)), vmovl_s32(vget_low_s32(y)));
+    const uint64x2_t high = quotient_i32_of_half(vmovl_high_s32(x), vmovl_high_s32(y));
+    return vuzp1q_u32(vreinterpretq_u32_u64(low), vreinterpretq_u32_u64(high));
+}
+
+PRIMITIVE uint32x4_t quotient_i32_rest(uint32x4_t a, uint32x4_t b) {
+    return vmlsq_u32(a, quotient_i32(a, b), b);
+}
+
+PRIMITIVE uint32x4_t fmod_i32(uint32x4_t a, uint32x4_t b) {
+    return vbicq_u32(quotient_i32_rest(a, b), vceqzq_u32(b));
 }
 
 PRIMITIVE uint8x16_t fmod_u8(uint8x16_t a, uint8x16_t b) {
@@ -2872,28 +2894,6 @@ PRIMITIVE uint16x8_t fmod_i16(uint16x8_t a, uint16x8_t b) {
     return vbicq_u16(quotient_i16_rest(a, b), vceqzq_u16(b));
 }
 
-/* By zero is by 1 here: floats would raise a flag. */
-PRIMITIVE uint64x2_t quotient_i32_of_half(int64x2_t a, int64x2_t b) {
-    const int64x2_t divisor = vsubq_s64(b, signed_64(vceqzq_s64(b)));
-    const int64x2_t quotient = vcvtq_s64_f64(vdivq_f64(vcvtq_f64_s64(a), vcvtq_f64_s64(divisor)));
-    return unsigned_64(quotient);
-}
-
-PRIMITIVE uint32x4_t quotient_i32(uint32x4_t a, uint32x4_t b) {
-    const int32x4_t x = signed_32(a), y = signed_32(b);
-    const uint64x2_t low = quotient_i32_of_half(vmovl_s32(vget_low_s32(x)), vmovl_s32(vget_low_s32(y)));
-    const uint64x2_t high = quotient_i32_of_half(vmovl_high_s32(x), vmovl_high_s32(y));
-    return vuzp1q_u32(vreinterpretq_u32_u64(low), vreinterpretq_u32_u64(high));
-}
-
-PRIMITIVE uint32x4_t quotient_i32_rest(uint32x4_t a, uint32x4_t b) {
-    return vmlsq_u32(a, quotient_i32(a, b), b);
-}
-
-PRIMITIVE uint32x4_t fmod_i32(uint32x4_t a, uint32x4_t b) {
-    return vbicq_u32(quotient_i32_rest(a, b), vceqzq_u32(b));
-}
-
 PRIMITIVE uint64_t element_quotient_i_rest(uint64_t a, uint64_t b) {
     return a - element_quotient_i(a, b) * b;
 }
@@ -2906,6 +2906,24 @@ PRIMITIVE uint64x2_t quotient_i64_rest(uint64x2_t a, uint64x2_t b) {
 
 PRIMITIVE uint64x2_t fmod_i64(uint64x2_t a, uint64x2_t b) {
     return vbicq_u64(quotient_i64_rest(a, b), vceqzq_u64(b));
+}
+
+PRIMITIVE uint32x4_t power_u32(uint32x4_t base, uint32x4_t exponent) {
+    const uint32x4_t one = vdupq_n_u32(1);
+    uint32x4_t power = vbslq_u32(vtstq_u32(exponent, one), base, one);
+    for (exponent = vshrq_n_u32(exponent, 1); vmaxvq_u32(exponent) != 0; exponent = vshrq_n_u32(exponent, 1)) {
+        base = vmulq_u32(base, base);
+        power = vbslq_u32(vtstq_u32(exponent, one), vmulq_u32(power, base), power);
+    }
+    return power;
+}
+
+/* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */
+PRIMITIVE uint32x4_t power_i32(uint32x4_t base, uint32x4_t exponent) {
+    const uint32x4_t one = vdupq_n_u32(1), is_negative = negative_32(exponent);
+    const uint32x4_t is_one = vceqq_u32(unsigned_32(vabsq_s32(signed_32(base))), one);
+    const uint32x4_t power = power_u32(base, vbicq_u32(exponent, vbicq_u32(is_negative, one)));
+    return vandq_u32(power, vornq_u32(is_one, is_negative));
 }
 
 PRIMITIVE uint8x16_t power_u8(uint8x16_t base, uint8x16_t exponent) {
@@ -2924,16 +2942,6 @@ PRIMITIVE uint16x8_t power_u16(uint16x8_t base, uint16x8_t exponent) {
     for (exponent = vshrq_n_u16(exponent, 1); vmaxvq_u16(exponent) != 0; exponent = vshrq_n_u16(exponent, 1)) {
         base = vmulq_u16(base, base);
         power = vbslq_u16(vtstq_u16(exponent, one), vmulq_u16(power, base), power);
-    }
-    return power;
-}
-
-PRIMITIVE uint32x4_t power_u32(uint32x4_t base, uint32x4_t exponent) {
-    const uint32x4_t one = vdupq_n_u32(1);
-    uint32x4_t power = vbslq_u32(vtstq_u32(exponent, one), base, one);
-    for (exponent = vshrq_n_u32(exponent, 1); vmaxvq_u32(exponent) != 0; exponent = vshrq_n_u32(exponent, 1)) {
-        base = vmulq_u32(base, base);
-        power = vbslq_u32(vtstq_u32(exponent, one), vmulq_u32(power, base), power);
     }
     return power;
 }
@@ -2966,14 +2974,6 @@ PRIMITIVE uint16x8_t power_i16(uint16x8_t base, uint16x8_t exponent) {
     const uint16x8_t is_one = vceqq_u16(unsigned_16(vabsq_s16(signed_16(base))), one);
     const uint16x8_t power = power_u16(base, vbicq_u16(exponent, vbicq_u16(is_negative, one)));
     return vandq_u16(power, vornq_u16(is_one, is_negative));
-}
-
-/* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */
-PRIMITIVE uint32x4_t power_i32(uint32x4_t base, uint32x4_t exponent) {
-    const uint32x4_t one = vdupq_n_u32(1), is_negative = negative_32(exponent);
-    const uint32x4_t is_one = vceqq_u32(unsigned_32(vabsq_s32(signed_32(base))), one);
-    const uint32x4_t power = power_u32(base, vbicq_u32(exponent, vbicq_u32(is_negative, one)));
-    return vandq_u32(power, vornq_u32(is_one, is_negative));
 }
 
 /* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */

@@ -2,7 +2,7 @@
  * kernels/jax_power_neon.c: power in NEON.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,8 +13,20 @@
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 
 jax_kernel
-    jax_power_u8_u8_neon, jax_power_u16_u16_neon, jax_power_u32_u32_neon, jax_power_u64_u64_neon,
-    jax_power_i8_i8_neon, jax_power_i16_i16_neon, jax_power_i32_i32_neon, jax_power_i64_i64_neon;
+    jax_power_i32_i32_neon, jax_power_u8_u8_neon, jax_power_u16_u16_neon, jax_power_u32_u32_neon,
+    jax_power_u64_u64_neon, jax_power_i8_i8_neon, jax_power_i16_i16_neon, jax_power_i64_i64_neon;
+
+KERNEL jax_power_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 16)
+            store_u32_wide(z, i, power_i32(load_u32(x, i), load_u32(y, i)),
+                                 power_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
+                                 power_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
+                                 power_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
+    }
+}
 
 KERNEL jax_power_u8_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -77,18 +89,6 @@ KERNEL jax_power_i16_i16_neon(const void *a, ptrdiff_t a_step, const void *b, pt
                              power_i16(load_u16(x, 8), load_u16(y, 8)),
                              power_i16(load_u16(x, 16), load_u16(y, 16)),
                              power_i16(load_u16(x, 24), load_u16(y, 24)));
-    }
-}
-
-KERNEL jax_power_i32_i32_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
-    const char *x = a, *y = b;
-    char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16)
-            store_u32_wide(z, i, power_i32(load_u32(x, i), load_u32(y, i)),
-                                 power_i32(load_u32(x, i + 4), load_u32(y, i + 4)),
-                                 power_i32(load_u32(x, i + 8), load_u32(y, i + 8)),
-                                 power_i32(load_u32(x, i + 12), load_u32(y, i + 12)));
     }
 }
 

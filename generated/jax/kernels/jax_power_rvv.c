@@ -2,7 +2,7 @@
  * kernels/jax_power_rvv.c: power in RISC-V V.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,8 +13,17 @@
 #if defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)
 
 jax_kernel
-    jax_power_u8_u8_rvv, jax_power_u16_u16_rvv, jax_power_u32_u32_rvv, jax_power_u64_u64_rvv, jax_power_i8_i8_rvv,
-    jax_power_i16_i16_rvv, jax_power_i32_i32_rvv, jax_power_i64_i64_rvv;
+    jax_power_i32_i32_rvv, jax_power_u8_u8_rvv, jax_power_u16_u16_rvv, jax_power_u32_u32_rvv, jax_power_u64_u64_rvv,
+    jax_power_i8_i8_rvv, jax_power_i16_i16_rvv, jax_power_i64_i64_rvv;
+
+KERNEL jax_power_i32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a, *y = b;
+    char *z = out;
+    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 8)
+            store_u32(z, i, power_i32(load_u32(x, i), load_u32(y, i)));
+    }
+}
 
 KERNEL jax_power_u8_u8_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a, *y = b;
@@ -67,15 +76,6 @@ KERNEL jax_power_i16_i16_rvv(const void *a, ptrdiff_t a_step, const void *b, ptr
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         for (size_t i = 0; i < 32; i += 8)
             store_u16(z, i, power_i16(load_u16(x, i), load_u16(y, i)));
-    }
-}
-
-KERNEL jax_power_i32_i32_rvv(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
-    const char *x = a, *y = b;
-    char *z = out;
-    for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 8)
-            store_u32(z, i, power_i32(load_u32(x, i), load_u32(y, i)));
     }
 }
 

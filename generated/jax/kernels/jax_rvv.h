@@ -2,7 +2,7 @@
  * kernels/jax_rvv.h: what the kernels in RISC-V V are made of; only they include it.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1142,6 +1142,10 @@ PRIMITIVE vuint64m4_t bitwise_xor_u64(vuint64m4_t a, vuint64m4_t b) {
     return __riscv_vxor(a, b, 8);
 }
 
+PRIMITIVE vuint32m2_t bitwise_left_shift_u32(vuint32m2_t a, vuint32m2_t b) {
+    return __riscv_vmerge(__riscv_vsll(a, b, 8), 0, __riscv_vmsgtu(b, 31, 8), 8);
+}
+
 PRIMITIVE vuint8mf2_t bitwise_left_shift_u8(vuint8mf2_t a, vuint8mf2_t b) {
     return __riscv_vmerge(__riscv_vsll(a, b, 8), 0, __riscv_vmsgtu(b, 7, 8), 8);
 }
@@ -1150,12 +1154,12 @@ PRIMITIVE vuint16m1_t bitwise_left_shift_u16(vuint16m1_t a, vuint16m1_t b) {
     return __riscv_vmerge(__riscv_vsll(a, b, 8), 0, __riscv_vmsgtu(b, 15, 8), 8);
 }
 
-PRIMITIVE vuint32m2_t bitwise_left_shift_u32(vuint32m2_t a, vuint32m2_t b) {
-    return __riscv_vmerge(__riscv_vsll(a, b, 8), 0, __riscv_vmsgtu(b, 31, 8), 8);
-}
-
 PRIMITIVE vuint64m4_t bitwise_left_shift_u64(vuint64m4_t a, vuint64m4_t b) {
     return __riscv_vmerge(__riscv_vsll(a, b, 8), 0, __riscv_vmsgtu(b, 63, 8), 8);
+}
+
+PRIMITIVE vuint32m2_t bitwise_right_shift_i32(vuint32m2_t a, vuint32m2_t b) {
+    return unsigned_32(__riscv_vsra(signed_32(a), __riscv_vminu(b, 31, 8), 8));
 }
 
 PRIMITIVE vuint8mf2_t bitwise_right_shift_u8(vuint8mf2_t a, vuint8mf2_t b) {
@@ -1180,10 +1184,6 @@ PRIMITIVE vuint8mf2_t bitwise_right_shift_i8(vuint8mf2_t a, vuint8mf2_t b) {
 
 PRIMITIVE vuint16m1_t bitwise_right_shift_i16(vuint16m1_t a, vuint16m1_t b) {
     return unsigned_16(__riscv_vsra(signed_16(a), __riscv_vminu(b, 15, 8), 8));
-}
-
-PRIMITIVE vuint32m2_t bitwise_right_shift_i32(vuint32m2_t a, vuint32m2_t b) {
-    return unsigned_32(__riscv_vsra(signed_32(a), __riscv_vminu(b, 31, 8), 8));
 }
 
 PRIMITIVE vuint64m4_t bitwise_right_shift_i64(vuint64m4_t a, vuint64m4_t b) {
@@ -1226,6 +1226,17 @@ PRIMITIVE vuint8mf2_t load_c128_as_b(const char *p, size_t i) {
     return bytes_of_mask(__riscv_vmsne(__riscv_vsll(__riscv_vor(parts_c128(p, i, 0), parts_c128(p, i, 1), 8), 1, 8), 0, 8));
 }
 
+/* Whether a quotient that is cut toward 0 is above the exact one: what is left has not the sign of b. */
+PRIMITIVE vbool16_t is_rounded_up_32(vint32m2_t rest, vint32m2_t b) {
+    return __riscv_vmand(__riscv_vmsne(rest, 0, 8), __riscv_vmslt(__riscv_vxor(rest, b, 8), 0, 8), 8);
+}
+
+PRIMITIVE vuint32m2_t floor_divide_ones_i32(vuint32m2_t a, vuint32m2_t b) {
+    const vint32m2_t x = signed_32(a), y = signed_32(b), quotient = __riscv_vdiv(x, y, 8);
+    const vbool16_t is_less = __riscv_vmandn(is_rounded_up_32(__riscv_vrem(x, y, 8), y), __riscv_vmseq(y, 0, 8), 8);
+    return unsigned_32(__riscv_vmerge(quotient, __riscv_vsub(quotient, 1, 8), is_less, 8));
+}
+
 PRIMITIVE vuint8mf2_t floor_divide_ones_u8(vuint8mf2_t a, vuint8mf2_t b) {
     return __riscv_vdivu(a, b, 8);
 }
@@ -1262,17 +1273,6 @@ PRIMITIVE vuint16m1_t floor_divide_ones_i16(vuint16m1_t a, vuint16m1_t b) {
     const vint16m1_t x = signed_16(a), y = signed_16(b), quotient = __riscv_vdiv(x, y, 8);
     const vbool16_t is_less = __riscv_vmandn(is_rounded_up_16(__riscv_vrem(x, y, 8), y), __riscv_vmseq(y, 0, 8), 8);
     return unsigned_16(__riscv_vmerge(quotient, __riscv_vsub(quotient, 1, 8), is_less, 8));
-}
-
-/* Whether a quotient that is cut toward 0 is above the exact one: what is left has not the sign of b. */
-PRIMITIVE vbool16_t is_rounded_up_32(vint32m2_t rest, vint32m2_t b) {
-    return __riscv_vmand(__riscv_vmsne(rest, 0, 8), __riscv_vmslt(__riscv_vxor(rest, b, 8), 0, 8), 8);
-}
-
-PRIMITIVE vuint32m2_t floor_divide_ones_i32(vuint32m2_t a, vuint32m2_t b) {
-    const vint32m2_t x = signed_32(a), y = signed_32(b), quotient = __riscv_vdiv(x, y, 8);
-    const vbool16_t is_less = __riscv_vmandn(is_rounded_up_32(__riscv_vrem(x, y, 8), y), __riscv_vmseq(y, 0, 8), 8);
-    return unsigned_32(__riscv_vmerge(quotient, __riscv_vsub(quotient, 1, 8), is_less, 8));
 }
 
 /* Whether a quotient that is cut toward 0 is above the exact one: what is left has not the sign of b. */
@@ -1439,6 +1439,17 @@ PRIMITIVE vfloat64m4_t floor_divide_f64(vfloat64m4_t a, vfloat64m4_t b) {
 }
 
 /* v, but 0 where b is 0. */
+PRIMITIVE vuint32m2_t if_by_some_32(vuint32m2_t v, vuint32m2_t b) {
+    return __riscv_vmerge(v, 0, __riscv_vmseq(b, 0, 8), 8);
+}
+
+PRIMITIVE vuint32m2_t remainder_i32(vuint32m2_t a, vuint32m2_t b) {
+    const vint32m2_t y = signed_32(b), rest = __riscv_vrem(signed_32(a), y, 8);
+    const vint32m2_t lifted = __riscv_vmerge(rest, __riscv_vadd(rest, y, 8), is_rounded_up_32(rest, y), 8);
+    return if_by_some_32(unsigned_32(lifted), b);
+}
+
+/* v, but 0 where b is 0. */
 PRIMITIVE vuint8mf2_t if_by_some_8(vuint8mf2_t v, vuint8mf2_t b) {
     return __riscv_vmerge(v, 0, __riscv_vmseq(b, 0, 8), 8);
 }
@@ -1454,11 +1465,6 @@ PRIMITIVE vuint16m1_t if_by_some_16(vuint16m1_t v, vuint16m1_t b) {
 
 PRIMITIVE vuint16m1_t remainder_u16(vuint16m1_t a, vuint16m1_t b) {
     return if_by_some_16(__riscv_vremu(a, b, 8), b);
-}
-
-/* v, but 0 where b is 0. */
-PRIMITIVE vuint32m2_t if_by_some_32(vuint32m2_t v, vuint32m2_t b) {
-    return __riscv_vmerge(v, 0, __riscv_vmseq(b, 0, 8), 8);
 }
 
 PRIMITIVE vuint32m2_t remainder_u32(vuint32m2_t a, vuint32m2_t b) {
@@ -1486,12 +1492,6 @@ PRIMITIVE vuint16m1_t remainder_i16(vuint16m1_t a, vuint16m1_t b) {
     return if_by_some_16(unsigned_16(lifted), b);
 }
 
-PRIMITIVE vuint32m2_t remainder_i32(vuint32m2_t a, vuint32m2_t b) {
-    const vint32m2_t y = signed_32(b), rest = __riscv_vrem(signed_32(a), y, 8);
-    const vint32m2_t lifted = __riscv_vmerge(rest, __riscv_vadd(rest, y, 8), is_rounded_up_32(rest, y), 8);
-    return if_by_some_32(unsigned_32(lifted), b);
-}
-
 PRIMITIVE vuint64m4_t remainder_i64(vuint64m4_t a, vuint64m4_t b) {
     const vint64m4_t y = signed_64(b), rest = __riscv_vrem(signed_64(a), y, 8);
     const vint64m4_t lifted = __riscv_vmerge(rest, __riscv_vadd(rest, y, 8), is_rounded_up_64(rest, y), 8);
@@ -1510,6 +1510,10 @@ PRIMITIVE vfloat64m4_t remainder_f64(vfloat64m4_t a, vfloat64m4_t b) {
     const vfloat64m4_t rest = fmod_f64(a, b);
     const vfloat64m4_t lifted = __riscv_vmerge(rest, __riscv_vfadd(rest, b, 8), is_of_other_sign_f64(rest, b), 8);
     return __riscv_vfsgnj(lifted, b, 8);
+}
+
+PRIMITIVE vuint32m2_t fmod_i32(vuint32m2_t a, vuint32m2_t b) {
+    return if_by_some_32(unsigned_32(__riscv_vrem(signed_32(a), signed_32(b), 8)), b);
 }
 
 PRIMITIVE vuint8mf2_t fmod_u8(vuint8mf2_t a, vuint8mf2_t b) {
@@ -1536,12 +1540,29 @@ PRIMITIVE vuint16m1_t fmod_i16(vuint16m1_t a, vuint16m1_t b) {
     return if_by_some_16(unsigned_16(__riscv_vrem(signed_16(a), signed_16(b), 8)), b);
 }
 
-PRIMITIVE vuint32m2_t fmod_i32(vuint32m2_t a, vuint32m2_t b) {
-    return if_by_some_32(unsigned_32(__riscv_vrem(signed_32(a), signed_32(b), 8)), b);
-}
-
 PRIMITIVE vuint64m4_t fmod_i64(vuint64m4_t a, vuint64m4_t b) {
     return if_by_some_64(unsigned_64(__riscv_vrem(signed_64(a), signed_64(b), 8)), b);
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE vuint32m2_t power_u32(vuint32m2_t a, vuint32m2_t b) {
+    vuint32m2_t power = __riscv_vmv_v_x_u32m2(1, 8);
+    for (;;) {
+        const vbool16_t is_chosen = __riscv_vmsne(__riscv_vand(b, 1, 8), 0, 8);
+        power = __riscv_vmerge(power, __riscv_vmul(power, a, 8), is_chosen, 8);
+        b = __riscv_vsrl(b, 1, 8);
+        if (__riscv_vcpop(__riscv_vmsne(b, 0, 8), 8) == 0) return power;
+        a = __riscv_vmul(a, a, 8);
+    }
+}
+
+/* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */
+PRIMITIVE vuint32m2_t power_i32(vuint32m2_t a, vuint32m2_t b) {
+    const vbool16_t is_negative = negative_32(b);
+    const vbool16_t is_other = __riscv_vmsgtu(__riscv_vadd(a, 1, 8), 2, 8);
+    const vuint32m2_t power = power_u32(a, __riscv_vmerge(b, __riscv_vand(b, 1, 8), is_negative, 8));
+    const vbool16_t is_fraction = __riscv_vmand(is_negative, __riscv_vmor(is_other, __riscv_vmseq(a, 0, 8), 8), 8);
+    return __riscv_vmerge(power, 0, is_fraction, 8);
 }
 
 /* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
@@ -1559,18 +1580,6 @@ PRIMITIVE vuint8mf2_t power_u8(vuint8mf2_t a, vuint8mf2_t b) {
 /* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
 PRIMITIVE vuint16m1_t power_u16(vuint16m1_t a, vuint16m1_t b) {
     vuint16m1_t power = __riscv_vmv_v_x_u16m1(1, 8);
-    for (;;) {
-        const vbool16_t is_chosen = __riscv_vmsne(__riscv_vand(b, 1, 8), 0, 8);
-        power = __riscv_vmerge(power, __riscv_vmul(power, a, 8), is_chosen, 8);
-        b = __riscv_vsrl(b, 1, 8);
-        if (__riscv_vcpop(__riscv_vmsne(b, 0, 8), 8) == 0) return power;
-        a = __riscv_vmul(a, a, 8);
-    }
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE vuint32m2_t power_u32(vuint32m2_t a, vuint32m2_t b) {
-    vuint32m2_t power = __riscv_vmv_v_x_u32m2(1, 8);
     for (;;) {
         const vbool16_t is_chosen = __riscv_vmsne(__riscv_vand(b, 1, 8), 0, 8);
         power = __riscv_vmerge(power, __riscv_vmul(power, a, 8), is_chosen, 8);
@@ -1606,15 +1615,6 @@ PRIMITIVE vuint16m1_t power_i16(vuint16m1_t a, vuint16m1_t b) {
     const vbool16_t is_negative = negative_16(b);
     const vbool16_t is_other = __riscv_vmsgtu(__riscv_vadd(a, 1, 8), 2, 8);
     const vuint16m1_t power = power_u16(a, __riscv_vmerge(b, __riscv_vand(b, 1, 8), is_negative, 8));
-    const vbool16_t is_fraction = __riscv_vmand(is_negative, __riscv_vmor(is_other, __riscv_vmseq(a, 0, 8), 8), 8);
-    return __riscv_vmerge(power, 0, is_fraction, 8);
-}
-
-/* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */
-PRIMITIVE vuint32m2_t power_i32(vuint32m2_t a, vuint32m2_t b) {
-    const vbool16_t is_negative = negative_32(b);
-    const vbool16_t is_other = __riscv_vmsgtu(__riscv_vadd(a, 1, 8), 2, 8);
-    const vuint32m2_t power = power_u32(a, __riscv_vmerge(b, __riscv_vand(b, 1, 8), is_negative, 8));
     const vbool16_t is_fraction = __riscv_vmand(is_negative, __riscv_vmor(is_other, __riscv_vmseq(a, 0, 8), 8), 8);
     return __riscv_vmerge(power, 0, is_fraction, 8);
 }

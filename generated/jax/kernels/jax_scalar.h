@@ -2,7 +2,7 @@
  * kernels/jax_scalar.h: what the kernels in portable C are made of; only they include it.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1095,6 +1095,11 @@ PRIMITIVE uint64_t bitwise_xor_u64(uint64_t a, uint64_t b) {
 }
 
 /* A negative count is a large one without its sign. */
+PRIMITIVE uint32_t bitwise_left_shift_u32(uint32_t a, uint32_t b) {
+    return b < 32 ? (uint32_t)((uint64_t)a << b) : (uint32_t)0;
+}
+
+/* A negative count is a large one without its sign. */
 PRIMITIVE uint8_t bitwise_left_shift_u8(uint8_t a, uint8_t b) {
     return b < 8 ? (uint8_t)((uint64_t)a << b) : (uint8_t)0;
 }
@@ -1105,13 +1110,16 @@ PRIMITIVE uint16_t bitwise_left_shift_u16(uint16_t a, uint16_t b) {
 }
 
 /* A negative count is a large one without its sign. */
-PRIMITIVE uint32_t bitwise_left_shift_u32(uint32_t a, uint32_t b) {
-    return b < 32 ? (uint32_t)((uint64_t)a << b) : (uint32_t)0;
-}
-
-/* A negative count is a large one without its sign. */
 PRIMITIVE uint64_t bitwise_left_shift_u64(uint64_t a, uint64_t b) {
     return b < 64 ? (uint64_t)((uint64_t)a << b) : (uint64_t)0;
+}
+
+PRIMITIVE uint32_t bitwise_right_shift_u32(uint32_t a, uint32_t b) {
+    return b < 32 ? (uint32_t)(a >> b) : (uint32_t)0;
+}
+
+PRIMITIVE uint32_t bitwise_right_shift_i32(uint32_t a, uint32_t b) {
+    return negative_32(a) ? (uint32_t)~bitwise_right_shift_u32((uint32_t)~a, b) : bitwise_right_shift_u32(a, b);
 }
 
 PRIMITIVE uint8_t bitwise_right_shift_u8(uint8_t a, uint8_t b) {
@@ -1120,10 +1128,6 @@ PRIMITIVE uint8_t bitwise_right_shift_u8(uint8_t a, uint8_t b) {
 
 PRIMITIVE uint16_t bitwise_right_shift_u16(uint16_t a, uint16_t b) {
     return b < 16 ? (uint16_t)(a >> b) : (uint16_t)0;
-}
-
-PRIMITIVE uint32_t bitwise_right_shift_u32(uint32_t a, uint32_t b) {
-    return b < 32 ? (uint32_t)(a >> b) : (uint32_t)0;
 }
 
 PRIMITIVE uint64_t bitwise_right_shift_u64(uint64_t a, uint64_t b) {
@@ -1136,10 +1140,6 @@ PRIMITIVE uint8_t bitwise_right_shift_i8(uint8_t a, uint8_t b) {
 
 PRIMITIVE uint16_t bitwise_right_shift_i16(uint16_t a, uint16_t b) {
     return negative_16(a) ? (uint16_t)~bitwise_right_shift_u16((uint16_t)~a, b) : bitwise_right_shift_u16(a, b);
-}
-
-PRIMITIVE uint32_t bitwise_right_shift_i32(uint32_t a, uint32_t b) {
-    return negative_32(a) ? (uint32_t)~bitwise_right_shift_u32((uint32_t)~a, b) : bitwise_right_shift_u32(a, b);
 }
 
 PRIMITIVE uint64_t bitwise_right_shift_i64(uint64_t a, uint64_t b) {
@@ -1182,6 +1182,19 @@ PRIMITIVE uint8_t load_c64_as_b(const char *p, size_t i) {
 PRIMITIVE uint8_t load_c128_as_b(const char *p, size_t i) {
     const c128 v = load_c128(p, i);
     return v.re != 0 || v.im != 0;
+}
+
+/* Toward -inf: one less than C's quotient where that was cut upward. */
+PRIMITIVE uint32_t floor_divide_i32(uint32_t a, uint32_t b) {
+    if (b == 0) return 0;
+    if (b == (uint32_t)-1) return (uint32_t)(0 - (uint64_t)a);
+    const int32_t x = value_i32(a), y = value_i32(b);
+    const uint32_t quotient = (uint32_t)(x / y);
+    return x % y != 0 && (x < 0) != (y < 0) ? (uint32_t)(quotient - 1) : quotient;
+}
+
+PRIMITIVE uint32_t floor_divide_ones_i32(uint32_t a, uint32_t b) {
+    return b == 0 ? (uint32_t)-1 : floor_divide_i32(a, b);
 }
 
 PRIMITIVE uint8_t floor_divide_u8(uint8_t a, uint8_t b) {
@@ -1240,19 +1253,6 @@ PRIMITIVE uint16_t floor_divide_i16(uint16_t a, uint16_t b) {
 
 PRIMITIVE uint16_t floor_divide_ones_i16(uint16_t a, uint16_t b) {
     return b == 0 ? (uint16_t)-1 : floor_divide_i16(a, b);
-}
-
-/* Toward -inf: one less than C's quotient where that was cut upward. */
-PRIMITIVE uint32_t floor_divide_i32(uint32_t a, uint32_t b) {
-    if (b == 0) return 0;
-    if (b == (uint32_t)-1) return (uint32_t)(0 - (uint64_t)a);
-    const int32_t x = value_i32(a), y = value_i32(b);
-    const uint32_t quotient = (uint32_t)(x / y);
-    return x % y != 0 && (x < 0) != (y < 0) ? (uint32_t)(quotient - 1) : quotient;
-}
-
-PRIMITIVE uint32_t floor_divide_ones_i32(uint32_t a, uint32_t b) {
-    return b == 0 ? (uint32_t)-1 : floor_divide_i32(a, b);
 }
 
 /* Toward -inf: one less than C's quotient where that was cut upward. */
@@ -1374,6 +1374,17 @@ PRIMITIVE double floor_divide_f64(double a, double b) {
     return whole_f64(q);
 }
 
+/* By 0 and by -1, the remainder is 0. */
+PRIMITIVE uint32_t fmod_i32(uint32_t a, uint32_t b) {
+    return (uint32_t)(b + 1) <= 1 ? (uint32_t)0 : (uint32_t)(value_i32(a) % value_i32(b));
+}
+
+/* Has the sign of b. */
+PRIMITIVE uint32_t remainder_i32(uint32_t a, uint32_t b) {
+    const uint32_t m = fmod_i32(a, b);
+    return m != 0 && negative_32(m) != negative_32(b) ? (uint32_t)(m + b) : m;
+}
+
 PRIMITIVE uint8_t remainder_u8(uint8_t a, uint8_t b) {
     return b == 0 ? (uint8_t)0 : (uint8_t)(a % b);
 }
@@ -1410,17 +1421,6 @@ PRIMITIVE uint16_t fmod_i16(uint16_t a, uint16_t b) {
 PRIMITIVE uint16_t remainder_i16(uint16_t a, uint16_t b) {
     const uint16_t m = fmod_i16(a, b);
     return m != 0 && negative_16(m) != negative_16(b) ? (uint16_t)(m + b) : m;
-}
-
-/* By 0 and by -1, the remainder is 0. */
-PRIMITIVE uint32_t fmod_i32(uint32_t a, uint32_t b) {
-    return (uint32_t)(b + 1) <= 1 ? (uint32_t)0 : (uint32_t)(value_i32(a) % value_i32(b));
-}
-
-/* Has the sign of b. */
-PRIMITIVE uint32_t remainder_i32(uint32_t a, uint32_t b) {
-    const uint32_t m = fmod_i32(a, b);
-    return m != 0 && negative_32(m) != negative_32(b) ? (uint32_t)(m + b) : m;
 }
 
 /* By 0 and by -1, the remainder is 0. */
@@ -1465,6 +1465,20 @@ PRIMITIVE uint64_t fmod_u64(uint64_t a, uint64_t b) {
 }
 
 /* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE uint32_t power_u32(uint32_t a, uint32_t b) {
+    uint64_t power = 1, square = a;
+    for (; b != 0; b = (uint32_t)(b >> 1), square *= square)
+        if (b & 1) power *= square;
+    return (uint32_t)power;
+}
+
+/* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
+PRIMITIVE uint32_t power_i32(uint32_t a, uint32_t b) {
+    if (!negative_32(b) || a == 1 || a == (uint32_t)-1) return power_u32(a, b);
+    return 0;
+}
+
+/* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
 PRIMITIVE uint8_t power_u8(uint8_t a, uint8_t b) {
     uint64_t power = 1, square = a;
     for (; b != 0; b = (uint8_t)(b >> 1), square *= square)
@@ -1478,14 +1492,6 @@ PRIMITIVE uint16_t power_u16(uint16_t a, uint16_t b) {
     for (; b != 0; b = (uint16_t)(b >> 1), square *= square)
         if (b & 1) power *= square;
     return (uint16_t)power;
-}
-
-/* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE uint32_t power_u32(uint32_t a, uint32_t b) {
-    uint64_t power = 1, square = a;
-    for (; b != 0; b = (uint32_t)(b >> 1), square *= square)
-        if (b & 1) power *= square;
-    return (uint32_t)power;
 }
 
 /* By squaring: of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
@@ -1505,12 +1511,6 @@ PRIMITIVE uint8_t power_i8(uint8_t a, uint8_t b) {
 /* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
 PRIMITIVE uint16_t power_i16(uint16_t a, uint16_t b) {
     if (!negative_16(b) || a == 1 || a == (uint16_t)-1) return power_u16(a, b);
-    return 0;
-}
-
-/* Where b is negative, the inverse: of 1 and -1 these themselves, for odd b at least; of others 0, as a fraction is. */
-PRIMITIVE uint32_t power_i32(uint32_t a, uint32_t b) {
-    if (!negative_32(b) || a == 1 || a == (uint32_t)-1) return power_u32(a, b);
     return 0;
 }
 

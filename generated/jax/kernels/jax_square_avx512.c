@@ -2,7 +2,7 @@
  * kernels/jax_square_avx512.c: square in AVX-512 F, BW, DQ, VL (x86-64).
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,9 +13,19 @@
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)
 
 jax_kernel
-    jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,
+    jax_square_b_avx512, jax_square_u8_avx512, jax_square_u16_avx512, jax_square_u32_avx512, jax_square_u64_avx512,
     jax_square_bf16_avx512, jax_square_f16_avx512, jax_square_f32_avx512, jax_square_f64_avx512,
     jax_square_c64_avx512, jax_square_c128_avx512;
+
+KERNEL jax_square_b_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32(z, 0, multiply_u32(load_b_as_u32(x, 0), load_b_as_u32(x, 0)));
+        store_u32(z, 16, multiply_u32(load_b_as_u32(x, 16), load_b_as_u32(x, 16)));
+    }
+}
 
 KERNEL jax_square_u8_avx512(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;

@@ -2,7 +2,7 @@
  * kernels/jax_square_neon.c: square in NEON.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,8 +13,25 @@
 #if defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)
 
 jax_kernel
-    jax_square_u8_neon, jax_square_u16_neon, jax_square_u32_neon, jax_square_u64_neon, jax_square_bf16_neon,
-    jax_square_f16_neon, jax_square_f32_neon, jax_square_f64_neon, jax_square_c64_neon, jax_square_c128_neon;
+    jax_square_b_neon, jax_square_u8_neon, jax_square_u16_neon, jax_square_u32_neon, jax_square_u64_neon,
+    jax_square_bf16_neon, jax_square_f16_neon, jax_square_f32_neon, jax_square_f64_neon, jax_square_c64_neon,
+    jax_square_c128_neon;
+
+KERNEL jax_square_b_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        store_u32_wide(z, 0, multiply_u32(load_b_as_u32(x, 0), load_b_as_u32(x, 0)),
+                             multiply_u32(load_b_as_u32(x, 4), load_b_as_u32(x, 4)),
+                             multiply_u32(load_b_as_u32(x, 8), load_b_as_u32(x, 8)),
+                             multiply_u32(load_b_as_u32(x, 12), load_b_as_u32(x, 12)));
+        store_u32_wide(z, 16, multiply_u32(load_b_as_u32(x, 16), load_b_as_u32(x, 16)),
+                              multiply_u32(load_b_as_u32(x, 20), load_b_as_u32(x, 20)),
+                              multiply_u32(load_b_as_u32(x, 24), load_b_as_u32(x, 24)),
+                              multiply_u32(load_b_as_u32(x, 28), load_b_as_u32(x, 28)));
+    }
+}
 
 KERNEL jax_square_u8_neon(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;

@@ -2,7 +2,7 @@
  * kernels/jax_square_wasm.c: square in WASM SIMD128.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -13,8 +13,19 @@
 #if defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)
 
 jax_kernel
-    jax_square_u8_wasm, jax_square_u16_wasm, jax_square_u32_wasm, jax_square_u64_wasm, jax_square_bf16_wasm,
-    jax_square_f16_wasm, jax_square_f32_wasm, jax_square_f64_wasm, jax_square_c64_wasm, jax_square_c128_wasm;
+    jax_square_b_wasm, jax_square_u8_wasm, jax_square_u16_wasm, jax_square_u32_wasm, jax_square_u64_wasm,
+    jax_square_bf16_wasm, jax_square_f16_wasm, jax_square_f32_wasm, jax_square_f64_wasm, jax_square_c64_wasm,
+    jax_square_c128_wasm;
+
+KERNEL jax_square_b_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
+    const char *x = a;
+    char *z = out;
+    (void)b, (void)b_step;
+    for (; blocks; blocks--, x += a_step, z += 128) {
+        for (size_t i = 0; i < 32; i += 4)
+            store_u32(z, i, multiply_u32(load_b_as_u32(x, i), load_b_as_u32(x, i)));
+    }
+}
 
 KERNEL jax_square_u8_wasm(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks) {
     const char *x = a;

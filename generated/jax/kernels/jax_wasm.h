@@ -2,7 +2,7 @@
  * kernels/jax_wasm.h: what the kernels in WASM SIMD128 are made of; only they include it.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * 530a914c58caa7e93131eba1eabcea136a47523d01582d7073f237d77e3d2779.
+ * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR
  * The licence of this file is yours to choose.
@@ -1157,6 +1157,17 @@ PRIMITIVE v128_t powers_of_two(v128_t v) {
     return wasm_i8x16_swizzle(wasm_i8x16_const(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0), v);
 }
 
+/* The byte at place 8 k has the power of the count less that; it is 0 in all of them from 32 on. */
+PRIMITIVE v128_t power_of_two_32(v128_t count) {
+    const v128_t limited = wasm_u32x4_min(count, wasm_u32x4_splat(32));
+    const v128_t bytes = wasm_i8x16_shuffle(limited, limited, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
+    return powers_of_two(wasm_i8x16_sub(bytes, wasm_i8x16_const(0, 8, 16, 24, 0, 8, 16, 24, 0, 8, 16, 24, 0, 8, 16, 24)));
+}
+
+PRIMITIVE v128_t bitwise_left_shift_u32(v128_t a, v128_t b) {
+    return multiply_u32(a, power_of_two_32(b));
+}
+
 PRIMITIVE v128_t power_of_two_8(v128_t count) {
     return powers_of_two(count);
 }
@@ -1176,21 +1187,23 @@ PRIMITIVE v128_t bitwise_left_shift_u16(v128_t a, v128_t b) {
     return multiply_u16(a, power_of_two_16(b));
 }
 
-/* The byte at place 8 k has the power of the count less that; it is 0 in all of them from 32 on. */
-PRIMITIVE v128_t power_of_two_32(v128_t count) {
-    const v128_t limited = wasm_u32x4_min(count, wasm_u32x4_splat(32));
-    const v128_t bytes = wasm_i8x16_shuffle(limited, limited, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
-    return powers_of_two(wasm_i8x16_sub(bytes, wasm_i8x16_const(0, 8, 16, 24, 0, 8, 16, 24, 0, 8, 16, 24, 0, 8, 16, 24)));
-}
-
-PRIMITIVE v128_t bitwise_left_shift_u32(v128_t a, v128_t b) {
-    return multiply_u32(a, power_of_two_32(b));
-}
-
 PRIMITIVE v128_t bitwise_left_shift_u64(v128_t a, v128_t b) {
     const v128_t low = wasm_i64x2_shl(a, (uint32_t)wasm_i32x4_extract_lane(b, 0) & 63);
     const v128_t high = wasm_i64x2_shl(a, (uint32_t)wasm_i32x4_extract_lane(b, 2) & 63);
     return wasm_v128_and(wasm_i64x2_shuffle(low, high, 0, 3), less_u64(b, wasm_i64x2_splat(64)));
+}
+
+/* The product with 2^(31 - count), 31 bits further down. A count that is too large has no such power. */
+PRIMITIVE v128_t bitwise_right_shift_u32(v128_t a, v128_t b) {
+    const v128_t power = power_of_two_32(wasm_i32x4_sub(wasm_u32x4_splat(31), b));
+    const v128_t low = wasm_u64x2_shr(wasm_u64x2_extmul_low_u32x4(a, power), 31);
+    return lower_32(low, wasm_u64x2_shr(wasm_u64x2_extmul_high_u32x4(a, power), 31));
+}
+
+/* Of a negative value, all bits turned over before and after. */
+PRIMITIVE v128_t bitwise_right_shift_i32(v128_t a, v128_t b) {
+    const v128_t sign = negative_32(a);
+    return wasm_v128_xor(bitwise_right_shift_u32(wasm_v128_xor(a, sign), b), sign);
 }
 
 /* The product with 2^(7 - count), 7 bits further down. A count that is too large has no such power. */
@@ -1205,13 +1218,6 @@ PRIMITIVE v128_t bitwise_right_shift_u16(v128_t a, v128_t b) {
     const v128_t power = power_of_two_16(wasm_i16x8_sub(wasm_u16x8_splat(15), b));
     const v128_t low = wasm_u32x4_shr(wasm_u32x4_extmul_low_u16x8(a, power), 15);
     return lower_16(low, wasm_u32x4_shr(wasm_u32x4_extmul_high_u16x8(a, power), 15));
-}
-
-/* The product with 2^(31 - count), 31 bits further down. A count that is too large has no such power. */
-PRIMITIVE v128_t bitwise_right_shift_u32(v128_t a, v128_t b) {
-    const v128_t power = power_of_two_32(wasm_i32x4_sub(wasm_u32x4_splat(31), b));
-    const v128_t low = wasm_u64x2_shr(wasm_u64x2_extmul_low_u32x4(a, power), 31);
-    return lower_32(low, wasm_u64x2_shr(wasm_u64x2_extmul_high_u32x4(a, power), 31));
 }
 
 PRIMITIVE v128_t bitwise_right_shift_u64(v128_t a, v128_t b) {
@@ -1230,12 +1236,6 @@ PRIMITIVE v128_t bitwise_right_shift_i8(v128_t a, v128_t b) {
 PRIMITIVE v128_t bitwise_right_shift_i16(v128_t a, v128_t b) {
     const v128_t sign = negative_16(a);
     return wasm_v128_xor(bitwise_right_shift_u16(wasm_v128_xor(a, sign), b), sign);
-}
-
-/* Of a negative value, all bits turned over before and after. */
-PRIMITIVE v128_t bitwise_right_shift_i32(v128_t a, v128_t b) {
-    const v128_t sign = negative_32(a);
-    return wasm_v128_xor(bitwise_right_shift_u32(wasm_v128_xor(a, sign), b), sign);
 }
 
 /* Of a negative value, all bits turned over before and after. */
@@ -1364,6 +1364,28 @@ PRIMITIVE v128_t load_c128_as_b(const char *p, size_t i) {
     return wasm_v128_andnot(wasm_u8x16_splat(1), zeros);
 }
 
+PRIMITIVE v128_t floor_quotient_i32_in_floats(v128_t a, v128_t b) {
+    return wasm_f64x2_add(wasm_f64x2_floor(wasm_f64x2_div(a, b)), wasm_f64x2_splat(0x1.8p52));
+}
+
+PRIMITIVE v128_t low_as_float_i32(v128_t v) {
+    return wasm_f64x2_convert_low_i32x4(v);
+}
+
+PRIMITIVE v128_t high_as_float_i32(v128_t v) {
+    return wasm_f64x2_convert_low_i32x4(second_half(v));
+}
+
+PRIMITIVE v128_t floor_quotient_i32(v128_t a, v128_t b) {
+    const v128_t divisor = wasm_i32x4_sub(b, wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
+    const v128_t low = floor_quotient_i32_in_floats(low_as_float_i32(a), low_as_float_i32(divisor));
+    return lower_32(low, floor_quotient_i32_in_floats(high_as_float_i32(a), high_as_float_i32(divisor)));
+}
+
+PRIMITIVE v128_t floor_divide_ones_i32(v128_t a, v128_t b) {
+    return wasm_v128_or(floor_quotient_i32(a, b), wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
+}
+
 PRIMITIVE v128_t quotient_u16_in_floats(v128_t a, v128_t b) {
     return wasm_f32x4_add(wasm_f32x4_trunc(wasm_f32x4_div(a, b)), wasm_f32x4_splat(0x1.8p23f));
 }
@@ -1460,28 +1482,6 @@ PRIMITIVE v128_t floor_divide_ones_i8(v128_t a, v128_t b) {
 
 PRIMITIVE v128_t floor_divide_ones_i16(v128_t a, v128_t b) {
     return wasm_v128_or(floor_quotient_i16(a, b), wasm_i16x8_eq(b, wasm_i64x2_splat(0)));
-}
-
-PRIMITIVE v128_t floor_quotient_i32_in_floats(v128_t a, v128_t b) {
-    return wasm_f64x2_add(wasm_f64x2_floor(wasm_f64x2_div(a, b)), wasm_f64x2_splat(0x1.8p52));
-}
-
-PRIMITIVE v128_t low_as_float_i32(v128_t v) {
-    return wasm_f64x2_convert_low_i32x4(v);
-}
-
-PRIMITIVE v128_t high_as_float_i32(v128_t v) {
-    return wasm_f64x2_convert_low_i32x4(second_half(v));
-}
-
-PRIMITIVE v128_t floor_quotient_i32(v128_t a, v128_t b) {
-    const v128_t divisor = wasm_i32x4_sub(b, wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
-    const v128_t low = floor_quotient_i32_in_floats(low_as_float_i32(a), low_as_float_i32(divisor));
-    return lower_32(low, floor_quotient_i32_in_floats(high_as_float_i32(a), high_as_float_i32(divisor)));
-}
-
-PRIMITIVE v128_t floor_divide_ones_i32(v128_t a, v128_t b) {
-    return wasm_v128_or(floor_quotient_i32(a, b), wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
 }
 
 /* By -1 there is no instruction: it would trap for the smallest. */
@@ -1636,6 +1636,14 @@ PRIMITIVE v128_t floor_divide_f64(v128_t a, v128_t b) {
     return wasm_v128_or(wasm_f64x2_abs(wasm_f64x2_add(below, wasm_v128_and(one, far))), sign);
 }
 
+PRIMITIVE v128_t floor_quotient_i32_rest(v128_t a, v128_t b) {
+    return wasm_i32x4_sub(a, multiply_u32(floor_quotient_i32(a, b), b));
+}
+
+PRIMITIVE v128_t remainder_i32(v128_t a, v128_t b) {
+    return wasm_v128_andnot(floor_quotient_i32_rest(a, b), wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
+}
+
 PRIMITIVE v128_t quotient_u8_rest(v128_t a, v128_t b) {
     return wasm_i8x16_sub(a, multiply_u8(quotient_u8(a, b), b));
 }
@@ -1684,14 +1692,6 @@ PRIMITIVE v128_t remainder_i16(v128_t a, v128_t b) {
     return wasm_v128_andnot(floor_quotient_i16_rest(a, b), wasm_i16x8_eq(b, wasm_i64x2_splat(0)));
 }
 
-PRIMITIVE v128_t floor_quotient_i32_rest(v128_t a, v128_t b) {
-    return wasm_i32x4_sub(a, multiply_u32(floor_quotient_i32(a, b), b));
-}
-
-PRIMITIVE v128_t remainder_i32(v128_t a, v128_t b) {
-    return wasm_v128_andnot(floor_quotient_i32_rest(a, b), wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
-}
-
 PRIMITIVE v128_t floor_quotient_i64_rest(v128_t a, v128_t b) {
     return wasm_i64x2_sub(a, multiply_u64(floor_quotient_i64(a, b), b));
 }
@@ -1712,6 +1712,24 @@ PRIMITIVE v128_t remainder_f64(v128_t a, v128_t b) {
     const v128_t y = wasm_f64x2_abs(b), m = fmod_magnitude_f64(wasm_f64x2_abs(a), y), zero = wasm_f64x2_splat(0);
     const v128_t differ = wasm_v128_and(negative_64(wasm_v128_xor(a, b)), wasm_f64x2_ne(m, zero));
     return wasm_v128_or(wasm_v128_bitselect(wasm_f64x2_sub(y, m), m, differ), sign_bit_f64(b));
+}
+
+PRIMITIVE v128_t quotient_i32_in_floats(v128_t a, v128_t b) {
+    return wasm_f64x2_add(wasm_f64x2_trunc(wasm_f64x2_div(a, b)), wasm_f64x2_splat(0x1.8p52));
+}
+
+PRIMITIVE v128_t quotient_i32(v128_t a, v128_t b) {
+    const v128_t divisor = wasm_i32x4_sub(b, wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
+    const v128_t low = quotient_i32_in_floats(low_as_float_i32(a), low_as_float_i32(divisor));
+    return lower_32(low, quotient_i32_in_floats(high_as_float_i32(a), high_as_float_i32(divisor)));
+}
+
+PRIMITIVE v128_t quotient_i32_rest(v128_t a, v128_t b) {
+    return wasm_i32x4_sub(a, multiply_u32(quotient_i32(a, b), b));
+}
+
+PRIMITIVE v128_t fmod_i32(v128_t a, v128_t b) {
+    return wasm_v128_andnot(quotient_i32_rest(a, b), wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
 }
 
 PRIMITIVE v128_t fmod_u8(v128_t a, v128_t b) {
@@ -1761,24 +1779,6 @@ PRIMITIVE v128_t fmod_i16(v128_t a, v128_t b) {
     return wasm_v128_andnot(quotient_i16_rest(a, b), wasm_i16x8_eq(b, wasm_i64x2_splat(0)));
 }
 
-PRIMITIVE v128_t quotient_i32_in_floats(v128_t a, v128_t b) {
-    return wasm_f64x2_add(wasm_f64x2_trunc(wasm_f64x2_div(a, b)), wasm_f64x2_splat(0x1.8p52));
-}
-
-PRIMITIVE v128_t quotient_i32(v128_t a, v128_t b) {
-    const v128_t divisor = wasm_i32x4_sub(b, wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
-    const v128_t low = quotient_i32_in_floats(low_as_float_i32(a), low_as_float_i32(divisor));
-    return lower_32(low, quotient_i32_in_floats(high_as_float_i32(a), high_as_float_i32(divisor)));
-}
-
-PRIMITIVE v128_t quotient_i32_rest(v128_t a, v128_t b) {
-    return wasm_i32x4_sub(a, multiply_u32(quotient_i32(a, b), b));
-}
-
-PRIMITIVE v128_t fmod_i32(v128_t a, v128_t b) {
-    return wasm_v128_andnot(quotient_i32_rest(a, b), wasm_i32x4_eq(b, wasm_i64x2_splat(0)));
-}
-
 PRIMITIVE v128_t quotient_i64(v128_t a, v128_t b) {
     const uint64_t a0 = (uint64_t)wasm_i64x2_extract_lane(a, 0), b0 = (uint64_t)wasm_i64x2_extract_lane(b, 0);
     const uint64_t a1 = (uint64_t)wasm_i64x2_extract_lane(a, 1), b1 = (uint64_t)wasm_i64x2_extract_lane(b, 1);
@@ -1802,6 +1802,26 @@ PRIMITIVE v128_t fmod_f64(v128_t a, v128_t b) {
 }
 
 /* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
+PRIMITIVE v128_t power_u32(v128_t a, v128_t b) {
+    v128_t power = wasm_u32x4_splat(1), bit = power;
+    for (;;) {
+        power = wasm_v128_bitselect(multiply_u32(power, a), power, wasm_i32x4_eq(wasm_v128_and(b, bit), bit));
+        b = wasm_v128_andnot(b, bit);
+        if (!wasm_v128_any_true(b)) return power;
+        bit = wasm_i32x4_add(bit, bit);
+        a = multiply_u32(a, a);
+    }
+}
+
+/* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */
+PRIMITIVE v128_t power_i32(v128_t a, v128_t b) {
+    const v128_t one = wasm_u32x4_splat(1), is_negative = negative_32(b);
+    const v128_t is_other = wasm_i32x4_ne(wasm_i32x4_abs(a), one);
+    const v128_t power = power_u32(a, wasm_v128_andnot(b, wasm_v128_andnot(is_negative, one)));
+    return wasm_v128_andnot(power, wasm_v128_and(is_negative, is_other));
+}
+
+/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
 PRIMITIVE v128_t power_u8(v128_t a, v128_t b) {
     v128_t power = wasm_u8x16_splat(1), bit = power;
     for (;;) {
@@ -1822,18 +1842,6 @@ PRIMITIVE v128_t power_u16(v128_t a, v128_t b) {
         if (!wasm_v128_any_true(b)) return power;
         bit = wasm_i16x8_add(bit, bit);
         a = multiply_u16(a, a);
-    }
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE v128_t power_u32(v128_t a, v128_t b) {
-    v128_t power = wasm_u32x4_splat(1), bit = power;
-    for (;;) {
-        power = wasm_v128_bitselect(multiply_u32(power, a), power, wasm_i32x4_eq(wasm_v128_and(b, bit), bit));
-        b = wasm_v128_andnot(b, bit);
-        if (!wasm_v128_any_true(b)) return power;
-        bit = wasm_i32x4_add(bit, bit);
-        a = multiply_u32(a, a);
     }
 }
 
@@ -1862,14 +1870,6 @@ PRIMITIVE v128_t power_i16(v128_t a, v128_t b) {
     const v128_t one = wasm_u16x8_splat(1), is_negative = negative_16(b);
     const v128_t is_other = wasm_i16x8_ne(wasm_i16x8_abs(a), one);
     const v128_t power = power_u16(a, wasm_v128_andnot(b, wasm_v128_andnot(is_negative, one)));
-    return wasm_v128_andnot(power, wasm_v128_and(is_negative, is_other));
-}
-
-/* Of a negative exponent the lowest bit counts, for 1 and -1; of other numbers such powers are 0. */
-PRIMITIVE v128_t power_i32(v128_t a, v128_t b) {
-    const v128_t one = wasm_u32x4_splat(1), is_negative = negative_32(b);
-    const v128_t is_other = wasm_i32x4_ne(wasm_i32x4_abs(a), one);
-    const v128_t power = power_u32(a, wasm_v128_andnot(b, wasm_v128_andnot(is_negative, one)));
     return wasm_v128_andnot(power, wasm_v128_and(is_negative, is_other));
 }
 

@@ -8,6 +8,10 @@
 #ifndef FACTS_RESULTS
 #define FACTS_RESULTS(X) X(NULL, NULL, NULL)
 #endif
+#ifndef FACTS_RESULTS_OF_ONE
+#define FACTS_RESULTS_OF_ONE(X)
+#define FACTS_RESULTS_OF_TWO(X)
+#endif
 #ifndef FACTS_BY_ZERO_IS_ONES
 #define FACTS_BY_ZERO_IS_ONES false
 #endif
@@ -26,6 +30,20 @@ static const struct {
 #define RESULT(op, rule, dtypes) {op, rule, dtypes},
     FACTS_RESULTS(RESULT)
 #undef RESULT
+};
+
+/* Operations whose results the header of the tables tells, and how. */
+static const struct {
+    const char *op;
+    enum ref_results how; /* REF_BY_OP: as if nothing were said, where there is a result */
+    LOWER(dtype) (*of_one)(LOWER(dtype) a);
+    LOWER(dtype) (*of_two)(LOWER(dtype) a, LOWER(dtype) b);
+} told[] = {
+#define OF_ONE(how, op) {#op, REF_##how, LOWER(op##_result), NULL},
+#define OF_TWO(how, op) {#op, REF_##how, NULL, LOWER(op##_result)},
+    FACTS_RESULTS_OF_ONE(OF_ONE) FACTS_RESULTS_OF_TWO(OF_TWO){NULL, REF_BY_OP, NULL, NULL}
+#undef OF_ONE
+#undef OF_TWO
 };
 
 static const struct ref_dtype *by_name(const char *name, size_t length) {
@@ -82,6 +100,16 @@ static const struct ref_dtype *first_loop(const char *names, unsigned count, con
     return NULL;
 }
 
+static void add_told(const char *op, const unsigned *dtypes, struct ref_pair *pair) {
+    for (size_t i = 0; told[i].op; i++) {
+        if (strcmp(told[i].op, op) != 0) continue;
+        const LOWER(dtype) a = prefix_value(dtypes[0]);
+        const LOWER(dtype) result = told[i].of_two ? told[i].of_two(a, prefix_value(dtypes[1])) : told[i].of_one(a);
+        pair->given = dtype_or_none(prefix_number(result));
+        pair->results = told[i].how == REF_BY_OP && !pair->given ? REF_MAPPED : told[i].how;
+    }
+}
+
 struct ref_pair facts_of(const char *op, unsigned join, unsigned count, const unsigned *dtypes) {
     struct ref_pair pair = {.join = dtype_or_none(join), .boolean = boolean(), .via_f32 = FACTS_VIA_F32};
     pair.by_zero_is_ones = FACTS_BY_ZERO_IS_ONES;
@@ -95,6 +123,7 @@ struct ref_pair facts_of(const char *op, unsigned join, unsigned count, const un
             pair.given = with_floor(by_name(results[i].dtypes, strlen(results[i].dtypes)), count, dtypes);
         if (strcmp(results[i].rule, "loops") == 0) pair.given = first_loop(results[i].dtypes, count, dtypes);
     }
+    add_told(op, dtypes, &pair);
     pair.part = part_of(pair.results == REF_GIVEN ? pair.given : pair.join);
     return pair;
 }

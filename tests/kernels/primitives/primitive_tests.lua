@@ -214,8 +214,7 @@ local function test_of(isa, portable, primitive, tree, ident)
   for i = 1, form == "binary" and 2 or #operands do sizes[i] = operands[i] and operands[i].size or 0 end
   sizes[#sizes + 1] = result.size
   local function kernel_of(of, wanted, name)
-    return compose.kernel(of, { expression = wanted, flipped = false, symmetric = false, sizes = sizes,
-                                form = form ~= "binary" and form or nil }, name)
+    return compose.kernel(of, { expression = wanted, flipped = false, sizes = sizes }, name)
   end
   local tested = kernel_of(with_only(isa, primitive), tree, "tested_" .. ident)
   if not tested:find("%f[%w_]" .. primitive.name .. "%(") then

@@ -52,6 +52,7 @@ enum ref_status ref_plan(enum ref_op op, const struct ref_dtype *a, const struct
     const bool by_value = rule == REF_COMPARISON && is_whole(a) && is_whole(b);
     const bool needs_join = rule != REF_LOGIC && !by_value && pair.results != REF_GIVEN;
     if (needs_join && !pair.join) return REF_NO_PROMOTION;
+    if (pair.results == REF_MAPPED && !pair.given) return REF_NO_KERNEL;
     if ((rule == REF_COMPARISON || rule == REF_LOGIC) && !pair.boolean) return REF_NO_KERNEL;
     if (rule == REF_LOGIC) return plan_logic(plan, pair.boolean);
     if (by_value) {

@@ -54,10 +54,11 @@ struct ref_plan {
     bool via_f32, by_zero_is_ones;
 };
 
-/* The spec's field `results` for an op. */
+/* What the spec says of the results of an op. */
 enum ref_results {
-    REF_BY_OP,  /* nothing is said */
+    REF_BY_OP,  /* nothing */
     REF_GIVEN,  /* "floor" or "loops" */
+    REF_MAPPED, /* a map from the join, or a domain */
     REF_INEXACT /* "inexact" */
 };
 
@@ -65,7 +66,7 @@ enum ref_results {
 struct ref_pair {
     const struct ref_dtype *join; /* NULL: they have none */
     enum ref_results results;
-    const struct ref_dtype *given;   /* the dtype that "floor" or "loops" leads to; NULL: none */
+    const struct ref_dtype *given;   /* the dtype that "floor", "loops" or a map leads to; NULL: none */
     const struct ref_dtype *inexact; /* what division computes bool and integers of that join in; NULL: nothing */
     const struct ref_dtype *boolean; /* the spec's `b`; NULL: it has none */
     const struct ref_dtype *part;    /* of one complex dtype: that of its parts; NULL: the spec has none */

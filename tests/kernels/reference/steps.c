@@ -13,6 +13,10 @@ enum ref_status steps_to_compute(struct ref_pair pair, bool inexact, struct ref_
                                  const struct ref_dtype **compute) {
     const struct ref_dtype *dtype = pair.results == REF_GIVEN ? pair.given : pair.join;
     if (!dtype) return REF_NO_PROMOTION;
+    const bool mapped = pair.results == REF_MAPPED && pair.given != pair.join;
+    if (pair.results == REF_MAPPED && !pair.given) return REF_NO_KERNEL;
+    if (mapped && steps_has_kind(dtype, REF_BIT(BOOL) | REF_INTEGERS)) steps_add(steps, dtype);
+    if (mapped) dtype = pair.given;
     if (dtype->kind != REF_OPAQUE) steps_add(steps, dtype);
     if (pair.results != REF_BY_OP) inexact = pair.results == REF_INEXACT;
     if (inexact && steps_has_kind(dtype, REF_BIT(BOOL) | REF_INTEGERS)) {

@@ -15,3 +15,13 @@
 #define FACTS_FOR_EACH_TERNARY_OP(X) REF_FOR_EACH_TERNARY_OP(X)
 #define FACTS_DTYPES                                                                                                   \
     { .name = NULL }
+
+/* X(how, op): MAPPED from the join, GIVEN for the operands, or BY_OP wherever there is a result. */
+#define FACTS_RESULTS_OF_ONE(X) X(MAPPED, square) X(MAPPED, floor) X(MAPPED, ceil)
+#define FACTS_RESULTS_OF_TWO(X)                                                                                        \
+    X(MAPPED, floor_divide)                                                                                            \
+    X(MAPPED, remainder)                                                                                               \
+    X(MAPPED, fmod)                                                                                                    \
+    X(MAPPED, power)                                                                                                   \
+    X(MAPPED, bitwise_left_shift)                                                                                      \
+    X(MAPPED, bitwise_right_shift)

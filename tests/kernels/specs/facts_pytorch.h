@@ -9,4 +9,17 @@
         .name = "c32", .kind = REF_COMPLEX, .size = 4, .format = { 5, 10, 15, REF_IEEE, false, false }                 \
     }
 
-#define FACTS_RESULTS(X) X("square", "floor", "i*")
+#define FACTS_RESULTS_OF_ONE(X) X(MAPPED, square) X(BY_OP, sign) X(BY_OP, signbit) X(BY_OP, imag)
+#define FACTS_RESULTS_OF_TWO(X)                                                                                        \
+    X(BY_OP, subtract)                                                                                                 \
+    X(BY_OP, power)                                                                                                    \
+    X(MAPPED, nextafter)                                                                                               \
+    X(BY_OP, equal)                                                                                                    \
+    X(BY_OP, not_equal)                                                                                                \
+    X(BY_OP, less)                                                                                                     \
+    X(BY_OP, less_equal)                                                                                               \
+    X(BY_OP, greater)                                                                                                  \
+    X(BY_OP, greater_equal)                                                                                            \
+    X(BY_OP, logical_and)                                                                                              \
+    X(BY_OP, logical_or)                                                                                               \
+    X(BY_OP, logical_xor)

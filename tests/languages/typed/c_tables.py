@@ -42,6 +42,13 @@ static int place(tested_dtype dtype) {
     printf("%s\"%s\": [", separator, name), separator = ",\n"; \
     for (int i = 0; i < COUNT; i++) printf(i ? ",%d" : "%d", place(tested_unary_result(TESTED_##IDENT, dtypes[i]))); \
     putchar(']');
+#define OWN_OF_2(op) \
+    printf("%s\"%s\": ", separator, #op), separator = ",\n"; \
+    MATRIX(place(tested_##op##_result(dtypes[i], dtypes[j])))
+#define OWN_OF_1(op) \
+    printf("%s\"%s\": [", separator, #op), separator = ",\n"; \
+    for (int i = 0; i < COUNT; i++) printf(i ? ",%d" : "%d", place(tested_##op##_result(dtypes[i]))); \
+    putchar(']');
 int main(void) {
     int n = 0;
     const char *separator = "";
@@ -68,6 +75,7 @@ int main(void) {
 #ifdef TESTED_FOR_EACH_OP
     TESTED_FOR_EACH_OP(BINARY)
 #endif
+    OWN_BINARY /* these replace what the kernels say */
 #ifdef HAS_WHERE
     printf("%s\"where\": ", separator);
     MATRIX(place(tested_where_result(dtypes[i], dtypes[j])))
@@ -77,6 +85,7 @@ int main(void) {
 #ifdef TESTED_FOR_EACH_UNARY_OP
     TESTED_FOR_EACH_UNARY_OP(UNARY)
 #endif
+    OWN_UNARY
     puts("}}");
     return 0;
 }
@@ -106,7 +115,10 @@ def make(joinery, work, spec, *options):
     header = read(folder, "tested_promotion.h")
     castings = re.findall(r"^    TESTED_CAST_(\w+)", header, re.MULTILINE)
     sets = re.findall(r" bool tested_is_(\w+)\(", header)
-    write(PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets)), folder, "print_tables.c")
+    own = {n: " ".join(f"OWN_OF_{n}({op})" for op in re.findall(rf" tested_(\w+)_result\({operands}\)", header))
+           for n, operands in ((1, "tested_dtype a"), (2, "tested_dtype a, tested_dtype b"))}
+    text = PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets))
+    write(text.replace("OWN_BINARY", own[2]).replace("OWN_UNARY", own[1]), folder, "print_tables.c")
     where = ["-DHAS_WHERE"] if "tested_where_result(" in read(folder, "tested_kernels.h") else []
     program = os.path.join(folder, "print_tables")
     # Nothing is computed, so the kernels may be missing.

@@ -1,0 +1,46 @@
+-- What the operations give that the spec has entries for: the header of the tables has a function for each of those of one
+-- and two operands.
+local op_results = {}
+
+-- The rows of an operation, by id + 1 an id or false: a row for each dtype, of two operands, or just one.
+local function rows_of(model, op)
+  local rows = {}
+  if op.arity == 1 then
+    rows[1] = {}
+    for i, d in ipairs(model.dtypes) do rows[1][i] = model.op_result(op.name, d.id) or false end
+  else
+    for i, d in ipairs(model.dtypes) do rows[i] = (model.op_row(op.name, d.id)) end
+  end
+  return rows
+end
+
+local function text_of(rows)
+  local lines = {}
+  for i, row in ipairs(rows) do
+    local words = {}
+    for k, id in ipairs(row) do words[k] = tostring(id) end
+    lines[i] = table.concat(words, " ")
+  end
+  return table.concat(lines, "\n")
+end
+
+-- { ops, tables }: the operations as { name, arity, place }, and their tables by place, each once, as { arity, rows, ops }.
+function op_results.of(model)
+  local of, places = { ops = {}, tables = {} }, {}
+  for _, op in ipairs(model.ops) do
+    if op.own and op.arity <= 2 then
+      host.progress("the results of " .. op.name)
+      local rows = rows_of(model, op)
+      local text = text_of(rows)
+      if not places[text] then
+        of.tables[#of.tables + 1] = { arity = op.arity, rows = rows, ops = {} }
+        places[text] = #of.tables
+      end
+      table.insert(of.tables[places[text]].ops, op.name)
+      of.ops[#of.ops + 1] = { name = op.name, arity = op.arity, place = places[text] }
+    end
+  end
+  return of
+end
+
+return op_results

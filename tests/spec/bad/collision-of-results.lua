@@ -1,0 +1,6 @@
+return {
+  name     = "bad",
+  dtypes   = { "f32", { "exp_result", kind = "float", exponent = 5, mantissa = 2 } },
+  promotes = {},
+  ops      = { unary = { arity = 1 }, exp = { arity = 1 } },
+}

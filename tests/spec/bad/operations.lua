@@ -1,0 +1,20 @@
+return {
+  name   = "operations",
+  dtypes = { "b", "i8", "f16" },
+  promotes = { b = { "i8" }, i8 = { "f16" } },
+  ops = {
+    add    = { arity = 3 },
+    exp    = { arity = 4, domain = "floats" },
+    Log    = { arity = 1 },
+    hypot  = { operands = { "float" }, promote = "never", comutative = true },
+    atan2  = { result = { by = "all", b = "f32" } },
+    ldexp  = { result = { by = 3 } },
+    pow    = { result = { cells = { { "b", "b" } } } },
+    clamp  = { arity = 3, result = { cells = "none" } },
+    mod    = { result = { ["b i8"] = "f16", ["i8 f16"] = "same" } },
+    sum    = { arity = 2, reduce = true },
+    mean   = { arity = 1, reduce = "yes", result = 3 },
+    logical_and = { result = { floor = "i8" } },
+    matmul = 3,
+  },
+}

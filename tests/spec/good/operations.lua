@@ -1,0 +1,20 @@
+return {
+  name     = "operations",
+  dtypes   = { "b", "i8", "f32" },
+  promotes = { b = { "i8" }, i8 = { "f32" } },
+  sets     = { EXACT = "b i8", ONE = "i8" },
+  ops = {
+    "add",
+    exp         = { arity = 1, domain = { "EXACT", "float" },
+                    result = { i8 = "f32", EXACT = "f32", cells = { { "i8", "f32" } } } },
+    expm1       = { arity = 1, result = { ONE = "i8", b = "f32", EXACT = "i8", float = "same", ["kind:float"] = "same" } },
+    hypot       = { commutative = true, monotone = true, domain = "float", promote = true },
+    ldexp       = { operands = { "float", "i8" }, result = { by = 1, ["kind:float"] = "same", b = "-" } },
+    logical_and = { promote = "same", domain = "bool" },
+    logical_or  = "b",
+    sqrt        = { result = { loops = { "f32" } } },
+    sum         = { reduce = true, result = { b = "i8" } },
+    where       = { result = { floor = "i8" } },
+    fmod        = false,
+  },
+}

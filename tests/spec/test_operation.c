@@ -1,0 +1,187 @@
+/* What operations give in a spec, and whether they have any kernel. */
+#include "base/memory.h"
+#include "spec/operation.h"
+#include "spec/promote.h"
+#include "spec/support.h"
+
+#include <string.h>
+
+/* "i8 b" gives what the operation does for these operands; of no dtype for "-". With a '!' in front there is no kernel.
+ */
+static void expect(const spec *of, const char *name, const char *operands, const char *result) {
+    lat_promotion promotion;
+    spec_diagnostics diagnostics = {0};
+    lat_id ids[LAT_OP_MOST_OPERANDS] = {LAT_NONE, LAT_NONE, LAT_NONE}, computed_in;
+    size_t count = 0;
+    assert_true(spec_promotion(of, &promotion, &diagnostics));
+    const spec_operation *op = spec_operation_find(of, name);
+    if (!op) fail_msg("there is no %s", name);
+    char *names = mem_copy(operands);
+    for (char *word = strtok(names, " "); word; word = strtok(NULL, " "))
+        ids[count++] = spec_find_dtype(of, word);
+    assert_int_equal(count, op->rule.arity);
+    const lat_id given = lat_op_result(&promotion, &op->rule, ids, count, &computed_in);
+    assert_int_equal(given, spec_operation_result(&promotion, op, ids));
+    const bool has = spec_operation_has_kernel(of, op, ids, computed_in, given);
+    const bool expected = result[0] != '!' && result[0] != '-';
+    const char *expected_name = result + (result[0] == '!');
+    if (strcmp(spec_dtype_name(of, given), expected_name) != 0)
+        fail_msg("%s of %s gives %s, not %s", name, operands, spec_dtype_name(of, given), expected_name);
+    if (has != expected) fail_msg("%s of %s has %s kernel", name, operands, has ? "a" : "no");
+    mem_free(names);
+    lat_promotion_free(&promotion);
+}
+
+#define DTYPES                                                                                                         \
+    "return { name = 't', dtypes = { 'b', 'u8', 'i8', 'f16', 'f64', 'c128', 'f8_e8m0fnu' },\n"                         \
+    "  promotes = { b = { 'u8', 'i8' }, u8 = { 'f16' }, i8 = { 'f16' }, f16 = { 'f64' },\n"                            \
+    "    f64 = { 'c128' } }, resolve = { ['u8,i8'] = 'f64' }, inexact = 'f64',\n"
+
+static void test_well_known(void **state) {
+    (void)state;
+    spec *of = support_read(DTYPES "}");
+    expect(of, "add", "b i8", "i8");
+    expect(of, "add", "u8 f8_e8m0fnu", "-");
+    expect(of, "remainder", "b b", "-");
+    expect(of, "copysign", "b b", "f64");
+    expect(of, "copysign", "f8_e8m0fnu f8_e8m0fnu", "-");
+    expect(of, "equal", "f8_e8m0fnu u8", "-");
+    expect(of, "equal", "i8 u8", "b");
+    expect(of, "logical_and", "f8_e8m0fnu u8", "b");
+    expect(of, "absolute", "c128", "f64");
+    expect(of, "absolute", "b", "-");
+    expect(of, "isnan", "c128", "b");
+    expect(of, "clip", "b u8 f16", "f16");
+    expect(of, "clip", "b u8 c128", "-");
+    spec_free(of);
+    of = support_read("return { name = 't', dtypes = { 'i8', 'c64' }, promotes = { i8 = { 'c64' } } }");
+    expect(of, "absolute", "c64", "-"); /* there is no f32 */
+    expect(of, "absolute", "i8", "i8");
+    expect(of, "isnan", "i8", "-"); /* there is no b */
+    spec_free(of);
+}
+
+static void test_results(void **state) {
+    (void)state;
+    spec *of = support_read(
+        DTYPES "  results = { remainder = { floor = 'i8' }, floor_divide = { loops = { 'i8', 'f16' } },\n"
+               "    minimum = 'inexact', square = { floor = 'i8' }, sqrt = { loops = { 'f16', 'c128' } } } }");
+    expect(of, "remainder", "b b", "i8");
+    expect(of, "remainder", "b u8", "f64");
+    expect(of, "remainder", "c128 b", "-");
+    expect(of, "floor_divide", "u8 i8", "f16");
+    expect(of, "floor_divide", "f64 i8", "-");
+    expect(of, "minimum", "b i8", "f64");
+    expect(of, "minimum", "f16 i8", "f16");
+    expect(of, "square", "b", "i8");
+    expect(of, "sqrt", "u8", "f16");
+    expect(of, "sqrt", "c128", "!c128"); /* a loop that no kernel has */
+    spec_free(of);
+}
+
+static void test_entries(void **state) {
+    (void)state;
+    spec *of =
+        support_read(DTYPES "  sets = { SMALL = 'u8 i8' }, ops = {\n"
+                            "    exp = { arity = 1, domain = 'any', result = { b = 'f16', SMALL = 'f16' } },\n"
+                            "    hypot = { domain = 'float SMALL', result = { by = 'each', integer = 'f16' } },\n"
+                            "    logical_and = { domain = 'bool' }, equal = { promote = true, domain = 'real' },\n"
+                            "    ldexp = { operands = { 'float', 'integer' }, result = { by = 1 } },\n"
+                            "    heaviside = { promote = 'same' }, greater = 'u8',\n"
+                            "    power = { result = { cells = { { 'b', 'b', 'u8' }, { 'i8', 'i8', '-' } } } },\n"
+                            "    angle = { arity = 1, result = { complex = 'part', real = 'inexact', b = '-' } },\n"
+                            "    sum = { reduce = true, result = { b = 'u8', integer = 'same' } },\n"
+                            "    pick = { promote = false, result = 'i8' }, fmod = false } }");
+    expect(of, "exp", "b", "!f16");
+    expect(of, "exp", "i8", "!f16");
+    expect(of, "exp", "f64", "!f64");
+    expect(of, "hypot", "u8 i8", "!f16"); /* their join is f64 */
+    expect(of, "hypot", "u8 f64", "!f64");
+    expect(of, "hypot", "b b", "-");
+    expect(of, "logical_and", "b b", "b");
+    expect(of, "logical_and", "u8 b", "-");
+    expect(of, "equal", "u8 u8", "b");
+    expect(of, "equal", "b b", "-");
+    expect(of, "greater", "u8 u8", "!u8");
+    expect(of, "ldexp", "f16 u8", "!f16");
+    expect(of, "ldexp", "u8 u8", "-");
+    expect(of, "heaviside", "f16 f16", "!f16");
+    expect(of, "heaviside", "f16 f64", "-");
+    expect(of, "power", "b b", "u8");
+    expect(of, "power", "i8 i8", "-");
+    expect(of, "power", "u8 u8", "u8");
+    expect(of, "angle", "c128", "!f64");
+    expect(of, "angle", "i8", "!f64");
+    expect(of, "angle", "b", "-");
+    expect(of, "sum", "b", "!u8");
+    expect(of, "pick", "f8_e8m0fnu b", "!i8");
+    assert_null(spec_operation_find(of, "fmod"));
+    assert_non_null(spec_operation_find(of, "add"));
+    spec_free(of);
+    of = support_read(DTYPES "  ops = { 'add', exp = 'inexact' } }");
+    assert_int_equal(of->operation_count, 2);
+    spec_free(of);
+}
+
+/* A weak operand counts as what all of them promote to: NumPy's scalars. */
+static void test_weak(void **state) {
+    (void)state;
+    spec *of = support_read("return { name = 't', dtypes = { 'i8', 'f16', 'f64', { 'f*', weak = 'f64' } },\n"
+                            "  promotes = { i8 = { 'f16' }, ['f*'] = { 'f16' }, f16 = { 'f64' } },\n"
+                            "  resolve = { ['i8,f*'] = 'f64' }, ops = {\n"
+                            "    atan2 = { result = { by = 'each', i8 = 'f16' } },\n"
+                            "    floor_divide = { result = { loops = { 'i8', 'f16', 'f64' } } } } }");
+    expect(of, "floor_divide", "i8 f*", "f64");
+    expect(of, "floor_divide", "i8 f16", "f16");
+    expect(of, "atan2", "i8 i8", "!f16");
+    expect(of, "atan2", "f* i8", "!f64");
+    spec_free(of);
+}
+
+/* Fails unless the operation has kernels (why = NULL), or none for the reason that is told. */
+static void expect_kernels(const char *fields, const char *name, const char *why) {
+    text lua = {0}, reason = {0};
+    lat_promotion promotion;
+    spec_diagnostics diagnostics = {0};
+    text_printf(&lua, "return { name = 't', %s }", fields);
+    spec *of = support_read(lua.data);
+    assert_true(spec_promotion(of, &promotion, &diagnostics));
+    const bool has = spec_operation_has_kernels(of, &promotion, spec_operation_find(of, name), &reason);
+    if (has != (why == NULL) || (why && !strstr(reason.data, why)))
+        fail_msg("%s: %s: %s", fields, name, text_string(&reason));
+    lat_promotion_free(&promotion);
+    spec_free(of);
+    text_free(&lua);
+    text_free(&reason);
+}
+
+static void test_any_kernel(void **state) {
+    (void)state;
+    const char *bools = "dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } }";
+    expect_kernels(bools, "remainder", NULL);
+    expect_kernels("dtypes = { 'b' }, promotes = {}", "remainder", "it is for dtypes of kind int, uint, float or ");
+    expect_kernels("dtypes = { 'b', 'f8_e8m0fnu' }, promotes = {}", "remainder", "no pair promotes to");
+    expect_kernels("dtypes = { 'b', 'i8' }, table = [[\n b i8\nb b -\ni8 - -\n]], laws = {}", "remainder",
+                   "no pair promotes to");
+    expect_kernels("dtypes = { 'b', 'i8' }, table = [[\n b i8\nb b i8\ni8 i8 -\n]], laws = {}", "remainder", NULL);
+    expect_kernels("dtypes = { 'b', 'i8' }, promotes = {}, results = { copysign = { loops = { 'i8' } } }", "copysign",
+                   "its rule in `results` never gives a dtype of kind float|");
+    expect_kernels("dtypes = { 'b', 'f16' }, promotes = { b = { 'f16' } }, results = { copysign = { floor = 'b' } }",
+                   "copysign", NULL);
+    expect_kernels(bools, "copysign", "no float dtype in which to divide integers");
+    expect_kernels("dtypes = { 'i8', 'f8_e8m0fnu' }, promotes = {}", "isnan", "for any dtype: its results");
+    expect_kernels("dtypes = { 'b', 'c64' }, promotes = {}", "absolute", "for any dtype: its results need");
+    expect_kernels("dtypes = { 'c64' }, promotes = {}", "clip", "it is for dtypes of kind");
+    expect_kernels(bools, "clip", NULL);
+    expect_kernels(bools, "square", NULL);
+    expect_kernels("dtypes = { 'f32' }, promotes = {}, ops = { exp = { arity = 1 } }", "exp",
+                   "joinery has no kernels of");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_well_known), cmocka_unit_test(test_results),    cmocka_unit_test(test_entries),
+        cmocka_unit_test(test_weak),       cmocka_unit_test(test_any_kernel),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
