@@ -32,14 +32,19 @@ export function wordsOf(question) {
     return words.length === 1 ? (question.match(/(?:python\s+)?\S+/gi) ?? []) : words;
 }
 
+/** Whether an upper bound of all operands is taken, whatever their order. @param {Explanation} found */
+function areBoundAtOnce({ operands, nary }) {
+    return operands.length > 2 && nary.startsWith("bound");
+}
+
 /**
  * "np.int8 + np.float32", "lax.add(jnp.int8, jnp.float32)"; where more than two promote at once, "np.result_type(...)".
  * @param {System} system
  * @param {Explanation} found
  */
-function promotionOf({ call, all, remark, dtypes }, { operands, nary }) {
-    const spelled = operands.map((name) => dtypes[name][0]);
-    if (operands.length > 2 && nary === "bound") return `${all}(${spelled.join(", ")})${remark}`;
+function promotionOf({ call, all, remark, dtypes }, found) {
+    const spelled = found.operands.map((name) => dtypes[name][0]);
+    if (areBoundAtOnce(found)) return `${all}(${spelled.join(", ")})${remark}`;
     return spelled.reduce((a, b) => (call ? `${call}(${a}, ${b})` : `${a} + ${b}`)) + remark;
 }
 
@@ -48,8 +53,9 @@ function promotionOf({ call, all, remark, dtypes }, { operands, nary }) {
  * @param {System} system
  * @param {Explanation} found
  */
-function othersOf({ dtypes }, { operands, join, nary, results }) {
-    if (operands.length > 2 && nary === "bound") return "";
+function othersOf({ dtypes }, found) {
+    if (areBoundAtOnce(found)) return "";
+    const { join, results } = found;
     const others = results.filter((each) => each.join !== join).map((each) => (each.join === null ? "undefined" : dtypes[each.join][0]));
     return others.length ? `in another order ${others.join(" or ")}` : "";
 }
@@ -92,9 +98,10 @@ export class Answers {
      * @param {System} system
      * @param {Explanation} found
      */
-    async lost(system, { operands, join, nary, steps }) {
-        const taken = [...steps];
-        if (join !== null && operands.length > 2 && nary === "bound") {
+    async lost(system, found) {
+        const { operands, join } = found;
+        const taken = [...found.steps];
+        if (join !== null && areBoundAtOnce(found)) {
             taken.length = 0; // there is no step between an operand and the result
             for (const name of new Set(operands)) taken.push(...(await this.explain(system, [name, join])).value?.steps ?? []);
         }

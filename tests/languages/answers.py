@@ -88,6 +88,20 @@ def by_operation(module, answers):
     return tables
 
 
+def with_rows_of_three(module, of_c, of_python):
+    """The answers of C, and those of Python where C has none to ask: of three operands C knows the kernels alone. A dtype
+    that C gives for no operands at all is one that it has no kernel for; of the others both must answer."""
+    filled, tables, ours = list(of_c), by_operation(module, of_c), by_operation(module, of_python)
+    at = len(of_c)
+    for op, arity in reversed(operations(module)):
+        at -= len(tables[op])
+        known = set(tables[op].values())
+        if arity == 3:
+            cells = zip(tables[op].values(), ours[op].values())
+            filled[at:at + len(tables[op])] = [b if a < 0 and b not in known else a for a, b in cells]
+    return filled
+
+
 def sets_of(module):
     """The names of the sets."""
     return list(getattr(module, "SETS", {}))

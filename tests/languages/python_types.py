@@ -69,9 +69,11 @@ def compare(joinery, work, spec, step):
     subprocess.run([joinery, "generate", "-q", spec, "--prefix", "tested", "--emit", "tables,dispatch,python,python_arrays", "--isa",
                     "scalar", "-o", folder], check=True)
     module = answers.load(folder, "tested")
-    tables = answers.by_operation(module, answers.of_c(folder, "tested", module))
+    of_c = answers.with_rows_of_three(module, answers.of_c(folder, "tested", module), answers.of_python(module))
+    tables = answers.by_operation(module, of_c)
     with open(os.path.join(folder, "tested.pyi"), encoding="utf-8") as file:
         types = dict(re.findall(r"^(\w+): Final\[(_\w+)\]$", file.read(), re.M))
+    tables = {op if op in types else op + "_": table for op, table in tables.items()}  # round_ is no builtin
     names = [dtype.__name__ for dtype in module.DTYPES]
     write(folder, "tested_array.pyi", ARRAY)
     write(folder, "__init__.py", "")

@@ -8,7 +8,7 @@ export const sum: "i16" = opResult("add", "i8", "u8");
 export const many: "i64" = resultType("i8", "u16", "u32", "i*");
 export const loss: "rounds" = castLoss("i32", "f32");
 export const allowed: [true, false] = [canCast("i8", "i16"), canCast("i16", "i8")];
-export const root: "f64" = unaryOpResult("sqrt", "i8");
+export const root: "f32" = unaryOpResult("sqrt", "f32");
 export const ofSome: (a: "i8" | "i16", b: "u8" | "f32") => "i16" | null = (a, b) => promoteTypes(a, b);
 export const ofAny: (a: Dtype, b: Dtype) => Dtype | null = (a, b) => resultType(a, b, "u8");
 
@@ -30,6 +30,8 @@ export const some: (a: "i8" | "i16", b: "u8" | "f32") => "i16" = (a, b) => promo
 export type NoOp = OpResult<"append", "i8", "i8">;
 // @ts-expect-error: nor on these operands
 export const noResult: OpResult<"bitwise_and", "f32", "f32"> = "f32";
+// @ts-expect-error: sqrt is one of floating-point dtypes
+export const noRoot: "f64" = unaryOpResult("sqrt", "i8");
 // @ts-expect-error: there is no such casting
 export type NoCasting = CanCast<"i8", "i16", "unsafe">;
 // @ts-expect-error: the loss is another one
