@@ -1,6 +1,6 @@
 #include "analysis/warnings.h"
 #include "base/memory.h"
-#include "spec/lone.h"
+#include "spec/unrelated_dtypes.h"
 
 /*
  * How far up a kind is. A conversion that goes up may round or overflow, as i64 -> f32 does: that is how libraries
@@ -95,7 +95,7 @@ static void find_lone(const spec *of, spec_diagnostics *to) {
     enum { FEW = 2 }; /* one in so many */
     size_t count = 0;
     warning_list list = {.of = of, .name = "lone-dtype", .to = to};
-    bool *lone = spec_find_lone(of);
+    bool *lone = spec_find_unrelated(of);
     for (size_t i = 0; i < of->dtype_count; i++)
         count += lone[i];
     for (size_t i = 0; i < of->dtype_count && FEW * count <= of->dtype_count; i++)

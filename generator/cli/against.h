@@ -3,7 +3,7 @@
 #define JOINERY_CLI_AGAINST_H
 
 #include "cli/answer.h"
-#include "report/baseline.h"
+#include "report/check/baseline.h"
 
 typedef struct against {
     analysis base;

@@ -5,8 +5,8 @@
 #include "base/text.h"
 #include "cli/parse.h"
 #include "emit/op_list.h"
-#include "report/document.h"
-#include "report/style.h"
+#include "report/write/document.h"
+#include "report/write/style.h"
 
 #include <stdio.h>
 

@@ -2,7 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "cli/progress.h"
-#include "report/page_module.h"
+#include "report/explorer/page_module.h"
 #include "site/atlas.h"
 
 #include <string.h>

@@ -2,9 +2,9 @@
 #include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/check_annotations.h"
-#include "report/check_document.h"
-#include "report/check_json.h"
+#include "report/check/check_annotations.h"
+#include "report/check/check_document.h"
+#include "report/check/check_json.h"
 
 /* Whether the answer is yes; EXIT_ERROR where a law that must hold could not be decided. */
 static int exit_status(lat_verdict verdict) {

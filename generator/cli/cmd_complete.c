@@ -1,8 +1,8 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "spec/complete_write.h"
-#include "spec/extends.h"
+#include "spec/read/extends.h"
+#include "spec/write/complete_write.h"
 
 /* Why a spec cannot be completed, or NULL. */
 static const char *objection(const analysis *from) {

@@ -1,10 +1,10 @@
 #include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/baseline_annotations.h"
-#include "report/baseline_report.h"
-#include "report/diff_document.h"
-#include "report/diff_json.h"
+#include "report/check/baseline_annotations.h"
+#include "report/check/baseline_report.h"
+#include "report/diff/diff_document.h"
+#include "report/diff/diff_json.h"
 
 /* The right spec is told as a change of the left one. */
 static void write_annotations(cli *run, const diff_report *report) {

@@ -3,9 +3,9 @@
 #include "cli/load.h"
 #include "cli/pair_option.h"
 #include "cli/placing.h"
-#include "report/edge_explanation.h"
+#include "report/explain/edge_explanation.h"
 #include "spec/editing.h"
-#include "spec/writer.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 

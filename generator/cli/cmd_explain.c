@@ -2,7 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/explain_edge.h"
 #include "cli/load.h"
-#include "report/fold_explanation.h"
+#include "report/explain/fold_explanation.h"
 
 static int explain(cli *run, const analysis *from, const lat_id *operands, size_t count) {
     document page = cli_document(run);

@@ -3,8 +3,8 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "platform/pathname.h"
-#include "report/explorer_data.h"
-#include "report/explorer_page.h"
+#include "report/explorer/explorer_data.h"
+#include "report/explorer/explorer_page.h"
 
 #include <errno.h>
 #include <string.h>

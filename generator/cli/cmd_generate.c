@@ -5,8 +5,8 @@
 #include "cli/progress.h"
 #include "emit/emit.h"
 #include "platform/pathname.h"
-#include "report/laws_document.h"
-#include "spec/c_names.h"
+#include "report/check/laws_document.h"
+#include "spec/names/c_names.h"
 
 #include <string.h>
 

@@ -3,10 +3,10 @@
 #include "cli/dtypes_option.h"
 #include "cli/load.h"
 #include "lattice/failures.h"
-#include "report/drawing.h"
-#include "report/graph_json.h"
-#include "report/law_sentences.h"
-#include "report/svg.h"
+#include "report/check/law_sentences.h"
+#include "report/diagram/drawing.h"
+#include "report/diagram/graph_json.h"
+#include "report/diagram/svg.h"
 #include "spec/editing.h"
 
 static bool keep_first(void *context, const lat_witness *failure) {

@@ -1,9 +1,9 @@
 #include "base/file.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "spec/import.h"
-#include "spec/reserved_names.h"
-#include "spec/writer.h"
+#include "spec/names/reserved_names.h"
+#include "spec/table/import.h"
+#include "spec/write/writer.h"
 
 #include <errno.h>
 #include <string.h>

@@ -2,11 +2,11 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "cli/placing.h"
-#include "spec/extends.h"
-#include "spec/names.h"
-#include "spec/new_write.h"
-#include "spec/reserved_names.h"
-#include "spec/writer.h"
+#include "spec/names/names.h"
+#include "spec/names/reserved_names.h"
+#include "spec/read/extends.h"
+#include "spec/write/new_write.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 #include "cli/cmd.h"
 #include "cli/dtypes_option.h"
 #include "cli/load.h"
-#include "report/escape.h"
-#include "report/table_report.h"
+#include "report/table/table_report.h"
+#include "report/write/escape.h"
 
 /* How many of the first dtypes of a table make one that fits; 0: too few to be worth it. */
 static size_t fitting(cli *run, const table_view *of) {

@@ -4,7 +4,7 @@
 
 #include "base/exit_status.h"
 #include "base/text.h"
-#include "report/format.h"
+#include "report/write/format.h"
 
 #include <stddef.h>
 

@@ -2,7 +2,7 @@
 
 #include "cli/load.h"
 #include "cli/pair_option.h"
-#include "report/edge_explanation.h"
+#include "report/explain/edge_explanation.h"
 
 static int explain(cli *run, const analysis *from, lat_edge edge) {
     document page = cli_document(run);

@@ -3,7 +3,7 @@
 #define JOINERY_CLI_HELP_H
 
 #include "cli/options.h"
-#include "report/style.h"
+#include "report/write/style.h"
 
 /* `joinery --help`, and `joinery COMMAND --help`. */
 void help_program(text *to, style with);

@@ -1,11 +1,11 @@
 #include "cli/load.h"
 #include "base/memory.h"
 #include "embedded/embedded.h"
-#include "report/annotation.h"
-#include "spec/hints.h"
-#include "spec/known_names.h"
+#include "report/write/annotation.h"
+#include "spec/names/known_names.h"
 #include "spec/operation.h"
-#include "spec/read.h"
+#include "spec/read/hints.h"
+#include "spec/read/read.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "cli/answer.h"
-#include "report/list_report.h"
+#include "report/table/list_report.h"
 
 /* The analysis of a spec, but for the laws; analysis_free() frees it. Nothing to be freed on failure. */
 bool load(cli *run, const char *argument, analysis *to);
@@ -18,8 +18,8 @@ bool load_verified_text(cli *run, const char *file, const text *from, analysis *
 /* The same of its spec once that was edited; on failure there is nothing left to be freed. */
 bool load_again(cli *run, analysis *edited);
 
-/* The dtype of that name: one of the spec's own, else a well-known one (spec/known_names.h). Or a message with the
- * nearest. */
+/* The dtype of that name: one of the spec's own, else a well-known one (spec/names/known_names.h). Or a message with
+ * the nearest. */
 bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
 
 /* The names of the installed specs, in order. The caller frees the list and each name. */

@@ -1,7 +1,7 @@
 #include "cli/options.h"
 
 #include "emit/emit.h"
-#include "report/costs.h"
+#include "report/check/costs.h"
 
 #include <string.h>
 

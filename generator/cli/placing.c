@@ -1,10 +1,10 @@
 #include "cli/placing.h"
 #include "base/memory.h"
 #include "spec/candidate.h"
-#include "spec/collisions.h"
-#include "spec/hints.h"
-#include "spec/known_names.h"
-#include "spec/names.h"
+#include "spec/names/collisions.h"
+#include "spec/names/known_names.h"
+#include "spec/names/names.h"
+#include "spec/read/hints.h"
 
 enum { SUGGESTED = 12 /* names in one hint */ };
 

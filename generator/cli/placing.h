@@ -3,7 +3,7 @@
 #define JOINERY_CLI_PLACING_H
 
 #include "cli/load.h"
-#include "report/placement_report.h"
+#include "report/placement/placement_report.h"
 
 /*
  * The placements of a dtype, a well-known name or a table, in a spec whose laws have been judged; false after a

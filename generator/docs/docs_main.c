@@ -7,7 +7,7 @@
 #include "docs/bash_completion.h"
 #include "docs/man_page.h"
 #include "emit/emit.h"
-#include "spec/luals.h"
+#include "spec/write/luals.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 #include "emit/depfile.h"
 
 #include "base/memory.h"
-#include "report/escape.h"
+#include "report/write/escape.h"
 
 #include <stdlib.h>
 #include <string.h>

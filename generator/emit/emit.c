@@ -3,12 +3,12 @@
 #include "base/memory.h"
 #include "emit/depfile.h"
 #include "emit/given_files.h"
-#include "emit/kept.h"
 #include "emit/model.h"
 #include "emit/stamp.h"
 #include "emit/templates.h"
-#include "spec/names.h"
-#include "spec/reserved_names.h"
+#include "emit/up_to_date.h"
+#include "spec/names/names.h"
+#include "spec/names/reserved_names.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -196,7 +196,7 @@ static void take_kept(emission *of, const char *manifest_path) {
 /* The files, made or found to be there. */
 static bool emit_files(templates *from, emission *what, const char *manifest_path, text *error) {
     if (!templates_run(from, model_body, what, error)) return false;
-    if (!*what->inputs || !kept_find(what->options->directory, manifest_path, what->inputs, &what->kept))
+    if (!*what->inputs || !up_to_date_find(what->options->directory, manifest_path, what->inputs, &what->kept))
         return templates_run(from, emit_body, what, error);
     take_kept(what, manifest_path);
     return true;

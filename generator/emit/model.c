@@ -4,12 +4,12 @@
 #include "emit/stamp.h"
 #include "lattice/result_type.h"
 #include "platform/pathname.h"
-#include "report/law_failures.h"
-#include "report/law_json.h"
-#include "report/law_sentences.h"
-#include "spec/fields.h"
-#include "spec/meaning.h"
+#include "report/check/law_failures.h"
+#include "report/check/law_json.h"
+#include "report/check/law_sentences.h"
+#include "spec/definition_hash.h"
 #include "spec/operation.h"
+#include "spec/read/fields.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -391,7 +391,7 @@ static const char *public_name(const spec *of) {
 
 static void set_meaning(lua_State *L, const spec *of) {
     char hex[65];
-    spec_meaning(of, hex);
+    spec_definition_hash(of, hex);
     lua_member_text(L, "meaning", hex);
 }
 

@@ -12,7 +12,8 @@ typedef struct atlas {
     const char *directory;   /* to write to; created if missing */
     const analysis *systems; /* verified, and called by their names: their pages are NAME.html */
     size_t count;
-    const char *module; /* joinery for WebAssembly as report/page_module.h has it; NULL: the site takes no questions */
+    const char *
+        module; /* joinery for WebAssembly as report/explorer/page_module.h has it; NULL: the site takes no questions */
     void (*progress)(void *context, const char *what);
     void *progress_context;
 } atlas;

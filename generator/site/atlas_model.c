@@ -3,13 +3,13 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/lua_members.h"
-#include "report/diff_document.h"
-#include "report/explorer_page.h"
-#include "report/palette.h"
-#include "report/svg.h"
-#include "report/table_report.h"
+#include "report/diagram/svg.h"
+#include "report/diff/diff_document.h"
+#include "report/explorer/explorer_page.h"
+#include "report/table/table_report.h"
+#include "report/write/palette.h"
 #include "site/atlas_system.h"
-#include "spec/known_names.h"
+#include "spec/names/known_names.h"
 
 #include <lauxlib.h>
 

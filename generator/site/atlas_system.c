@@ -1,10 +1,10 @@
 #include "site/atlas_system.h"
 
 #include "emit/lua_members.h"
-#include "report/costs.h"
-#include "report/law_sentences.h"
-#include "report/list_report.h"
-#include "report/meanings.h"
+#include "report/check/costs.h"
+#include "report/check/law_sentences.h"
+#include "report/check/meanings.h"
+#include "report/table/list_report.h"
 
 static void push_dtype(lua_State *L, const spec_dtype *dtype) {
     lua_createtable(L, 0, 5);

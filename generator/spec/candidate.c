@@ -1,7 +1,7 @@
 #include "spec/candidate.h"
 #include "base/text.h"
-#include "spec/read.h"
-#include "spec/writer.h"
+#include "spec/read/read.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 

@@ -12,8 +12,8 @@
 #define JOINERY_SPEC_DIAGNOSTICS_H
 
 #include "platform/printf_like.h"
-#include "spec/excerpt.h"
-#include "spec/place.h"
+#include "spec/source/excerpt.h"
+#include "spec/source/place.h"
 
 #include <stdbool.h>
 #include <stddef.h>

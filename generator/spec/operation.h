@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "spec/op_entry.h"
-#include "spec/read_options.h"
+#include "spec/read/read_options.h"
 #include "spec/spec.h"
 
 /*

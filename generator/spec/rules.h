@@ -2,7 +2,7 @@
 #ifndef JOINERY_SPEC_RULES_H
 #define JOINERY_SPEC_RULES_H
 
-#include "spec/reader.h"
+#include "spec/read/reader.h"
 
 typedef struct rule_edge {
     lat_edge edge;

@@ -12,7 +12,7 @@
 #include "lattice/value_set.h"
 #include "spec/diagnostics.h"
 #include "spec/dtype.h"
-#include "spec/read_options.h"
+#include "spec/read/read_options.h"
 
 /* Of the enumerators' values that a spec may give. */
 #define SPEC_LARGEST_VALUE 254

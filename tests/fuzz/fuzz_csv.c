@@ -4,10 +4,10 @@
  */
 #include "base/text.h"
 #include "fuzz.h"
-#include "spec/import.h"
-#include "spec/read.h"
-#include "spec/table_fill.h"
-#include "spec/writer.h"
+#include "spec/read/read.h"
+#include "spec/table/import.h"
+#include "spec/table/table_fill.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 

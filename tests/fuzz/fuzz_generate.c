@@ -13,8 +13,8 @@
 #include "emit/op_list.h"
 #include "fuzz.h"
 #include "memory_output.h"
-#include "spec/c_names.h"
-#include "spec/read.h"
+#include "spec/names/c_names.h"
+#include "spec/read/read.h"
 #include "spec_text.h"
 #ifdef JOINERY_FUZZ_TCC
 #include "compiled_tables.h"

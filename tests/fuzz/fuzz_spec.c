@@ -5,8 +5,8 @@
 #include "base/text.h"
 #include "fuzz.h"
 #include "spec/promote.h"
-#include "spec/read.h"
-#include "spec/writer.h"
+#include "spec/read/read.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 

@@ -10,8 +10,8 @@
 #include "embedded/embedded.h"
 #include "lattice/random.h"
 #include "layout/layered.h"
-#include "report/diagram.h"
-#include "spec/read.h"
+#include "report/diagram/diagram.h"
+#include "spec/read/read.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "report/bracketing.h"
+#include "report/explain/bracketing.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "report/palette.h"
+#include "report/write/palette.h"
 
 #include <math.h>
 #include <stdio.h>

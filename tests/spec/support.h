@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "spec/promote.h"
-#include "spec/read.h"
+#include "spec/read/read.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

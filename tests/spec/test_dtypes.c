@@ -1,7 +1,7 @@
 /* Dtypes: the well-known ones, every kind of definition, what weak and complex ones are made of, settings by dtype. */
 #include "base/memory.h"
+#include "spec/definition_hash.h"
 #include "spec/dtype.h"
-#include "spec/meaning.h"
 #include "spec/support.h"
 
 #include <string.h>
@@ -269,8 +269,8 @@ static void test_format_of_a_definition(void **state) {
 static void assert_meaning(const char *lua, const char *other, bool same) {
     spec *a = support_read(lua), *b = support_read(other);
     char left[65], right[65];
-    spec_meaning(a, left);
-    spec_meaning(b, right);
+    spec_definition_hash(a, left);
+    spec_definition_hash(b, right);
     assert_int_equal(strlen(left), 64);
     if ((strcmp(left, right) == 0) != same) fail_msg("%s\n%s", lua, other);
     spec_free(a);

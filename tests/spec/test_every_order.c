@@ -6,11 +6,11 @@
  */
 #include "base/memory.h"
 #include "lattice/posets.h"
-#include "report/diff_report.h"
-#include "spec/complete_write.h"
-#include "spec/import.h"
+#include "report/diff/diff_report.h"
 #include "spec/support.h"
-#include "spec/writer.h"
+#include "spec/table/import.h"
+#include "spec/write/complete_write.h"
+#include "spec/write/writer.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* Promotion tables as text: grids of words, CSV, Markdown and pairs, exactly. */
 #include "base/memory.h"
-#include "spec/import.h"
 #include "spec/support.h"
-#include "spec/table_form.h"
+#include "spec/table/import.h"
+#include "spec/table/table_form.h"
 
 #include <string.h>
 

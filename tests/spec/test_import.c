@@ -1,9 +1,9 @@
 /* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
 #include "base/memory.h"
-#include "spec/c_names.h"
-#include "spec/import.h"
+#include "spec/names/c_names.h"
 #include "spec/support.h"
-#include "spec/writer.h"
+#include "spec/table/import.h"
+#include "spec/write/writer.h"
 
 #include <dirent.h>
 #include <stdio.h>

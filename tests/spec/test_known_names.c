@@ -1,9 +1,9 @@
 /* Names of other systems, and what import makes of tables that are written with them. Run in tests/spec. */
 #include "base/memory.h"
-#include "spec/import.h"
-#include "spec/known_names.h"
+#include "spec/names/known_names.h"
 #include "spec/support.h"
-#include "spec/writer.h"
+#include "spec/table/import.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Where fields stand in a spec's text: tokens, the table that is returned, rows of strings. */
 #include "base/memory.h"
-#include "spec/source_map.h"
+#include "spec/source/source_map.h"
 #include "spec/support.h"
 
 #include <stdlib.h>

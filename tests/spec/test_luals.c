@@ -5,9 +5,9 @@
 #include "base/memory.h"
 #include "lattice/laws.h"
 #include "spec/dtype.h"
-#include "spec/fields.h"
-#include "spec/luals.h"
+#include "spec/read/fields.h"
 #include "spec/support.h"
+#include "spec/write/luals.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* Names: what may be one, what becomes of it in C, and which collide; the last against a search through all pairs. */
 #include "base/memory.h"
-#include "spec/kernel_collisions.h"
-#include "spec/names.h"
+#include "spec/names/kernel_collisions.h"
+#include "spec/names/names.h"
+#include "spec/names/reserved_names.h"
 #include "spec/operation.h"
-#include "spec/reserved_names.h"
 #include "spec/support.h"
 
 #include <stdio.h>

@@ -1,0 +1,31 @@
+#include "report/check/baseline_annotations.h"
+#include "analysis/cell_place.h"
+#include "report/write/annotation.h"
+
+typedef struct writer {
+    text *out;
+    const analysis *now;
+    const char *title;
+} writer;
+
+static void add_change(void *context, const baseline_change *change) {
+    const writer *to = context;
+    const bool good = change->what == BASELINE_ADDED || change->what == BASELINE_RENAMED;
+    const spec_place place = change->what == BASELINE_REMOVED   ? spec_place_unknown()
+                             : change->what == BASELINE_ALTERED ? cell_place(to->now, change->a, change->b)
+                                                                : to->now->spec->dtypes[change->a].place;
+    annotate_spec(to->out, good ? ANNOTATION_NOTICE : ANNOTATION_ERROR, to->now->spec, place, to->title, change->line);
+}
+
+void baseline_annotations(text *out, const baseline *of) {
+    const analysis *now = of->diff->right;
+    text title = {0}, sentence = {0};
+    text_printf(&title, "joinery: compared with %s", of->diff->left->argument);
+    baseline_sentence(&sentence, of);
+    if (baseline_is_altered(of))
+        annotate_spec(out, ANNOTATION_ERROR, now->spec, spec_place_unknown(), text_string(&title),
+                      text_string(&sentence));
+    baseline_each(of, "v", add_change, &(writer){out, now, text_string(&title)});
+    text_free(&title);
+    text_free(&sentence);
+}

@@ -1,0 +1,70 @@
+#include "report/check/check_annotations.h"
+#include "analysis/cell_place.h"
+#include "report/check/baseline_annotations.h"
+#include "report/check/law_sentences.h"
+#include "report/write/annotation.h"
+
+/* "associativity fails for 12 of 5832 triples, e.g. ...", where it fails first. */
+static void add_law(text *out, const analysis *of, lat_law law) {
+    const lat_law_result *result = &of->laws.law[law];
+    const bool fails = result->verdict == LAT_FAILS;
+    const lat_id a = result->witness.a, b = law == LAT_LAW_IDEMPOTENCE ? a : result->witness.b;
+    text title = {0}, message = {0};
+    text_printf(&title, "joinery: %s must hold", lat_law_name(law));
+    if (fails) {
+        law_verdict_sentence(&message, of, law);
+        text_add(&message, ", e.g. ");
+        law_failure_sentence(&message, of, law, &result->witness, "v");
+    } else {
+        text_printf(&message, "%s could not be decided in a few seconds (--exhaustive takes the time)",
+                    lat_law_name(law));
+    }
+    annotate_spec(out, ANNOTATION_ERROR, of->spec, fails ? cell_place(of, a, b) : spec_place_unknown(),
+                  text_string(&title), text_string(&message));
+    text_free(&title);
+    text_free(&message);
+}
+
+/* The first operation that gives less than the join, where its promotion is made. */
+static void add_results(const op_results *of, text *out) {
+    op_law law;
+    const op_case *first = op_results_first(of, &law);
+    text message = {0};
+    if (first)
+        op_results_sentence(&message, of->analysis, law, first);
+    else if (of->verdict == LAT_UNKNOWN)
+        text_add(&message, "results could not be decided: the pairs are too many to try");
+    if (message.length)
+        annotate_spec(out, ANNOTATION_ERROR, of->analysis->spec,
+                      first ? cell_place(of->analysis, first->a, first->b == LAT_NONE ? first->a : first->b)
+                            : spec_place_unknown(),
+                      "joinery: results must hold", text_string(&message));
+    text_free(&message);
+}
+
+static void add_denied(const check_report *of, text *out) {
+    static const char title[] = "joinery: --deny";
+    const spec *s = of->analysis->spec;
+    text line = {0};
+    cost_cell cell;
+    text_printf(&line, "%zu ordered pair%s what --deny forbids", of->denied, of->denied == 1 ? " does" : "s do");
+    annotate_spec(out, ANNOTATION_ERROR, s, spec_place_unknown(), title, text_string(&line));
+    for (size_t position = 0; costs_next(of->analysis, &position, &cell);) {
+        const unsigned what = costs_denied(of->analysis, &cell, of->deny);
+        line.length = 0;
+        if (what && costs_sentence(&line, of->analysis, &cell, what, "v"))
+            annotate_spec(out, ANNOTATION_ERROR, s, cell_place(of->analysis, cell.a, cell.b), title,
+                          text_string(&line));
+    }
+    text_free(&line);
+}
+
+void check_annotations(const check_report *of, text *out) {
+    lat_law broken[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(of->analysis, true, broken);
+    for (size_t i = 0; i < count; i++)
+        add_law(out, of->analysis, broken[i]);
+    if (of->require_results) add_results(&of->results, out);
+    if (of->denied) add_denied(of, out);
+    if (of->baseline) baseline_annotations(out, of->baseline);
+}

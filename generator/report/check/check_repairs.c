@@ -1,0 +1,83 @@
+#include "report/check/check_repairs.h"
+
+static const struct {
+    const char *name, *sentence; /* with places for a, b and the value */
+} edits[] = {
+    [LAT_ADD_EDGE] = {"add-edge", "add the edge %s -> %s"},
+    [LAT_REMOVE_EDGE] = {"remove-edge", "remove the edge %s -> %s"},
+    [LAT_SET_RESOLVE] = {"resolve", "let `resolve` set %s,%s to %s"},
+    [LAT_DROP_RESOLVE] = {"drop-resolve", "drop `resolve` of %s,%s"},
+    [LAT_SET_CELL] = {"set-cell", "set the cell %s,%s to %s"},
+    [LAT_SET_CELLS] = {"set-cells", "set the cells of %s,%s in both orders to %s"},
+};
+
+static void add_edit(text *out, const check_report *of, const lat_edit *edit) {
+    const spec_dtype *dtypes = of->analysis->spec->dtypes;
+    const char *names[] = {dtypes[edit->a].name, dtypes[edit->b].name,
+                           edit->value == LAT_NONE ? "-" : dtypes[edit->value].name};
+    size_t next = 0;
+    for (const char *at = edits[edit->kind].sentence; *at; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            text_add(out, names[next++]);
+            at++;
+        } else {
+            text_add_char(out, *at);
+        }
+    }
+}
+
+static void add_effect(text *out, const lat_repair *repair) {
+    text_add(out, " (");
+    if (repair->cost != VAL_EXACT) text_printf(out, "cost: %s; ", val_cost_name(repair->cost));
+    text_printf(out, repair->changed == 1 ? "%zu cell changes" : "%zu cells change", repair->changed);
+    if (repair->gained)
+        text_printf(out, repair->gained == 1 ? ", %zu gains a value" : ", %zu gain a value", repair->gained);
+    text_add_char(out, ')');
+}
+
+void check_repairs_document(const check_report *of, document *page) {
+    if (analysis_verdict(of->analysis) != LAT_FAILS || !of->repairs.tried) return;
+    doc_heading(page, "Repairs (each was tried)");
+    for (size_t i = 0; i < of->repairs.count; i++) {
+        const lat_repair *repair = &of->repairs.items[i];
+        text line = {0};
+        for (size_t k = 0; k < repair->count; k++) {
+            if (k) text_add(&line, k + 1 == repair->count ? " and " : ", ");
+            add_edit(&line, of, &repair->edits[k]);
+        }
+        add_effect(&line, repair);
+        doc_item(page, 1, PAINT_PLAIN, text_string(&line));
+        text_free(&line);
+    }
+    if (of->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
+}
+
+void check_repairs_json(const check_report *of, json *out) {
+    const spec_dtype *dtypes = of->analysis->spec->dtypes;
+    if (!of->repairs.tried) {
+        json_null(out);
+        return;
+    }
+    json_array(out, JSON_LINES);
+    for (size_t i = 0; i < of->repairs.count; i++) {
+        const lat_repair *repair = &of->repairs.items[i];
+        json_object(out, JSON_INLINE);
+        json_key(out, "edits");
+        json_array(out, JSON_INLINE);
+        for (size_t k = 0; k < repair->count; k++) {
+            const lat_edit *edit = &repair->edits[k];
+            json_object(out, JSON_INLINE);
+            json_string_member(out, "edit", edits[edit->kind].name);
+            json_string_member(out, "a", dtypes[edit->a].name);
+            json_string_member(out, "b", dtypes[edit->b].name);
+            if (edit->value != LAT_NONE) json_string_member(out, "value", dtypes[edit->value].name);
+            json_end(out);
+        }
+        json_end(out);
+        json_string_member(out, "cost", val_cost_name(repair->cost));
+        json_number_member(out, "changed", repair->changed);
+        json_number_member(out, "gained", repair->gained);
+        json_end(out);
+    }
+    json_end(out);
+}

@@ -1,0 +1,13 @@
+/* Edits of a spec after which the laws hold that must hold and fail. */
+#ifndef JOINERY_REPORT_CHECK_CHECK_REPAIRS_H
+#define JOINERY_REPORT_CHECK_CHECK_REPAIRS_H
+
+#include "report/check/check_report.h"
+
+/* Adds a heading with an item for each repair; nothing where no such law fails. */
+void check_repairs_document(const check_report *of, document *page);
+
+/* Writes an array of repairs, or null where the promotion is too large to try edits of it. */
+void check_repairs_json(const check_report *of, json *out);
+
+#endif

@@ -1,0 +1,66 @@
+#include "report/check/law_failures.h"
+#include "base/memory.h"
+#include "lattice/failures.h"
+
+/* How many dtypes a failure of the law names: a, b and c, or the first of them. */
+static int arity(lat_law law) {
+    if (law == LAT_LAW_IDEMPOTENCE) return 1;
+    return law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY || law == LAT_LAW_NARY ? 3 : 2;
+}
+
+typedef struct collection {
+    const bool *strong;
+    bool skip_strong; /* leave out failures among strong dtypes alone: they have been collected before */
+    bool mirrors;     /* take only the first of two failures that mirror each other */
+    int arity;
+    lat_witness *found;
+    size_t count, most;
+    uint64_t covered, failures;
+} collection;
+
+static bool collect(void *context, const lat_witness *failure) {
+    collection *into = context;
+    const lat_id ids[] = {failure->a, failure->b, failure->c};
+    bool strong = true;
+    for (int i = 0; i < into->arity; i++)
+        strong = strong && into->strong[ids[i]];
+    if (into->skip_strong && strong) return true;
+    const lat_id last = ids[into->arity - 1];
+    if (into->mirrors && failure->a > last) return true;
+    into->covered += into->mirrors && failure->a != last ? 2 : 1;
+    into->found[into->count++] = *failure;
+    return into->count < into->most && into->covered < into->failures;
+}
+
+size_t law_failures(const analysis *of, lat_law law, size_t most, lat_witness *found, uint64_t *covered) {
+    const lat_law_result *result = &of->laws.law[law];
+    *covered = 0;
+    if (result->verdict != LAT_FAILS || most == 0) return 0;
+    if (!result->counted) { /* looking for more would take as long as counting */
+        *found = result->witness;
+        *covered = 1;
+        return 1;
+    }
+    const size_t n = of->promotion.n;
+    bool *strong = mem_alloc(n * sizeof *strong), any_weak = false;
+    for (size_t i = 0; i < n; i++) {
+        strong[i] = of->spec->dtypes[i].weak_of == NULL;
+        any_weak = any_weak || !strong[i];
+    }
+    collection into = {.strong = strong,
+                       .mirrors = of->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS && law != LAT_LAW_ORDER &&
+                                  law != LAT_LAW_NARY,
+                       .arity = arity(law),
+                       .found = found,
+                       .most = most,
+                       .failures = result->failures};
+    lat_status status = lat_law_each_failure(&of->promotion, law, any_weak ? strong : NULL, collect, &into);
+    if (status == LAT_OK && any_weak && into.count < most && into.covered < result->failures) {
+        into.skip_strong = true;
+        status = lat_law_each_failure(&of->promotion, law, NULL, collect, &into);
+    }
+    mem_free(strong);
+    if (status != LAT_OK) mem_exhausted();
+    *covered = into.covered;
+    return into.count;
+}

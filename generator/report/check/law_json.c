@@ -1,0 +1,94 @@
+#include "report/check/law_json.h"
+#include "base/memory.h"
+#include "lattice/bounds.h"
+#include "report/check/law_sentences.h"
+#include "report/check/meanings.h"
+#include "report/write/dtype_json.h"
+
+static void member(json *out, const char *key, const analysis *of, lat_id id) {
+    json_string_member(out, key, id < of->spec->dtype_count ? of->spec->dtypes[id].name : NULL);
+}
+
+static void bounds_member(json *out, const analysis *of, const lat_witness *failure) {
+    lat_id *bounds = mem_alloc(of->promotion.n * sizeof *bounds);
+    const lat_id pair[] = {failure->a, failure->b};
+    const size_t count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, bounds, NULL, NULL);
+    json_dtypes_member(out, "bounds", of->spec, bounds, count);
+    mem_free(bounds);
+}
+
+static void add_witness(json *out, const analysis *of, lat_law law, const lat_witness *failure) {
+    json_key(out, "witness");
+    json_object(out, JSON_INLINE);
+    member(out, "a", of, failure->a);
+    if (law != LAT_LAW_IDEMPOTENCE) member(out, "b", of, failure->b);
+    switch (law) {
+    case LAT_LAW_UNIQUENESS:
+        bounds_member(out, of, failure);
+        break;
+    case LAT_LAW_IDEMPOTENCE:
+        member(out, "result", of, failure->left);
+        break;
+    case LAT_LAW_LEAST:
+        member(out, "result", of, failure->left);
+        member(out, "bound", of, failure->right);
+        break;
+    case LAT_LAW_ORDER:
+        member(out, "c", of, failure->c);
+        break;
+    case LAT_LAW_ASSOCIATIVITY:
+    case LAT_LAW_NARY:
+        member(out, "c", of, failure->c);
+        member(out, "left", of, failure->left);
+        member(out, "right", of, failure->right);
+        break;
+    case LAT_LAW_COMMUTATIVITY:
+        member(out, "left", of, failure->left);
+        member(out, "right", of, failure->right);
+        break;
+    default:
+        break;
+    }
+    json_end(out);
+}
+
+static void count_member(json *out, const char *key, bool counted, uint64_t count) {
+    if (counted)
+        json_number_member(out, key, count);
+    else
+        json_null_member(out, key);
+}
+
+/* What the law says, of how many cases, and its first failure as a sentence. */
+static void add_words(json *out, const analysis *of, lat_law law) {
+    const lat_law_result *result = &of->laws.law[law];
+    text says = {0}, sentence = {0};
+    meaning_of_law(&says, law, "v");
+    if (result->verdict == LAT_FAILS) law_failure_sentence(&sentence, of, law, &result->witness, "v");
+    json_string_member(out, "says", text_string(&says));
+    json_number_member(out, "cases", lat_law_cases(law, of->promotion.n));
+    json_string_member(out, "unit", lat_law_unit(law));
+    json_string_member(out, "sentence", sentence.length ? text_string(&sentence) : NULL);
+    text_free(&says);
+    text_free(&sentence);
+}
+
+void law_json(json *out, const analysis *of, bool words) {
+    json_object(out, JSON_LINES);
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        const lat_law_result *result = &of->laws.law[law];
+        json_key(out, lat_law_name(law));
+        json_object(out, JSON_INLINE);
+        json_bool_member(out, "required", of->spec->laws[law]);
+        if (result->verdict == LAT_UNKNOWN)
+            json_null_member(out, "holds");
+        else
+            json_bool_member(out, "holds", result->verdict == LAT_HOLDS);
+        count_member(out, "failures", result->counted, result->failures);
+        if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", of->laws.gaps_counted, of->laws.gaps);
+        if (words) add_words(out, of, law);
+        if (result->verdict == LAT_FAILS) add_witness(out, of, law, &result->witness);
+        json_end(out);
+    }
+    json_end(out);
+}

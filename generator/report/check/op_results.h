@@ -1,0 +1,83 @@
+/*
+ * What the operations give that a spec has entries for (the field `ops`): how often that is not the join of the
+ * operands, and whether it obeys the laws of results, which `check` reports like those of promotion.
+ */
+#ifndef JOINERY_REPORT_CHECK_OP_RESULTS_H
+#define JOINERY_REPORT_CHECK_OP_RESULTS_H
+
+#include "analysis/analysis.h"
+#include "report/write/document.h"
+#include "report/write/json.h"
+
+/* Operands, what they promote to, and what an operation gives; LAT_NONE where there is none. */
+typedef struct op_case {
+    const spec_operation *of;
+    lat_id a, b, join, result; /* b: LAT_NONE of an operation of one operand, whose join is a */
+} op_case;
+
+/*
+ * The laws of results: X(ENUM, name, what fails). A result that the spec fixes, or that is the part of a complex
+ * number, is meant to be below the join.
+ */
+#define OP_FOR_EACH_LAW(X)                                                                                             \
+    X(BELOW, "below", "is below the join of the operands")                                                             \
+    X(TOTAL, "total", "is undefined, though the operation takes these operands")                                       \
+    X(COMMUTATIVE, "commutative", "is not what they give in the other order")                                          \
+    X(MONOTONE, "monotone", "does not promote to the result for a wider operand")                                      \
+    X(STABLE, "stable", "the same reduction takes to another dtype")
+
+typedef enum op_law {
+#define OP_LAW_ENUM(ENUM, name, fails) OP_LAW_##ENUM,
+    OP_FOR_EACH_LAW(OP_LAW_ENUM)
+#undef OP_LAW_ENUM
+        OP_LAW_COUNT
+} op_law;
+
+/* Cases of a kind: how many, and the first. */
+typedef struct op_cases {
+    uint64_t count;
+    op_case first;
+} op_cases;
+
+/* What is found of one operation. */
+typedef struct op_found {
+    const spec_operation *of;
+    uint64_t cases;                  /* all */
+    op_cases other;                  /* those whose result is not the join */
+    op_cases without_kernel;         /* those that are defined, and that joinery has no kernel for */
+    bool judged[OP_LAW_COUNT];       /* the law is one for this operation */
+    op_cases failures[OP_LAW_COUNT]; /* of each law */
+} op_found;
+
+typedef struct op_results {
+    /* given */
+    const analysis *analysis;
+    bool required; /* a failure makes the answer no */
+    /* found */
+    op_found *operations; /* those with an entry in the spec */
+    size_t count;
+    lat_verdict verdict; /* LAT_UNKNOWN where there are too many cases to look at */
+    uint64_t failures;
+} op_results;
+
+/* Fills in what is found; op_results_free() frees it. */
+void op_results_find(op_results *of);
+void op_results_free(op_results *of);
+
+/* The section of a report, nothing for a spec without entries; and the words for its last line, if it is required. */
+void op_results_document(const op_results *of, document *page);
+void op_results_answer(const op_results *of, text *line);
+
+/* The first failure of any law, NULL without one; and in words: "add of i16 and i8 gives i8, which is below i16". */
+const op_case *op_results_first(const op_results *of, op_law *law);
+void op_results_sentence(text *out, const analysis *of, op_law law, const op_case *failure);
+
+void op_results_json(const op_results *of, json *out);
+
+/* What two operands are computed in where that is not their join: a fact of an explanation, if there is any. */
+void op_results_of_pair(const analysis *of, lat_id a, lat_id b, document *page);
+
+/* By operation of two operands with an entry, its result, null where it has none. */
+void op_results_of_pair_json(const analysis *of, lat_id a, lat_id b, json *out);
+
+#endif

@@ -1,0 +1,37 @@
+#include "report/check/undefined.h"
+
+#include <stdlib.h>
+
+static const struct {
+    const char *name, *of_many;
+} reasons[] = {
+#define REASON(ENUM, NAME, OF_MANY) [UNDEFINED_##ENUM] = {NAME, OF_MANY},
+    UNDEFINED_FOR_EACH_REASON(REASON)
+#undef REASON
+};
+
+const char *undefined_reason_name(undefined_reason reason) {
+    return reasons[reason].name;
+}
+
+const char *undefined_reason_of_many(undefined_reason reason) {
+    return reasons[reason].of_many;
+}
+
+static int by_pair(const void *left, const void *right) {
+    const lat_resolve *x = left, *y = right;
+    if (x->a != y->a) return (x->a > y->a) - (x->a < y->a);
+    return (x->b > y->b) - (x->b < y->b);
+}
+
+bool undefined_is_resolved(const lat_promotion *promotion, lat_id a, lat_id b) {
+    const lat_resolve key = {a < b ? a : b, a < b ? b : a, LAT_NONE};
+    return promotion->resolve_count &&
+           bsearch(&key, promotion->resolves, promotion->resolve_count, sizeof key, by_pair) != NULL;
+}
+
+undefined_reason undefined_because(const lat_promotion *promotion, lat_id a, lat_id b) {
+    if (lat_cell(promotion, a, b) == LAT_AMBIGUOUS) return UNDEFINED_AMBIGUOUS;
+    if (promotion->from_table) return UNDEFINED_IN_TABLE;
+    return undefined_is_resolved(promotion, a, b) ? UNDEFINED_RESOLVED : UNDEFINED_UNBOUNDED;
+}

@@ -1,0 +1,140 @@
+#include "report/check/verdict_document.h"
+
+#include <inttypes.h>
+
+static bool is_wrong(const verdict_part *part) {
+    return part->known && part->count > 0;
+}
+
+static bool is_fine(const verdict_part *part) {
+    return part->known && part->count == 0;
+}
+
+static void add_example(text *out, const document *page, const analysis *from, verdict_matter matter,
+                        const kind_group *group) {
+    text_add(out, ", e.g. ");
+    verdict_example(out, from, matter, group, doc_join(page));
+}
+
+static void add_group(document *page, const analysis *from, const promotion_verdict *of, verdict_matter matter,
+                      const kind_group *group) {
+    text line = {0};
+    verdict_words(&line, from, of, matter, group);
+    if (verdict_sort(matter, group)) text_printf(&line, " (%s)", verdict_sort(matter, group));
+    text_printf(&line, ": %s%" PRIu64, verdict_is_partial(&of->part[matter]) ? "at least " : "", group->count);
+    add_example(&line, page, from, matter, group);
+    doc_item(page, 2, PAINT_PLAIN, text_string(&line));
+    text_free(&line);
+}
+
+/* "and 3 more kinds of triples: 52" */
+static void add_rest(document *page, const verdict_part *part, verdict_matter matter, size_t shown) {
+    const size_t kinds = part->groups.count - shown;
+    uint64_t rest = 0;
+    text line = {0};
+    for (size_t i = shown; i < part->groups.count; i++)
+        rest += part->groups.items[i].count;
+    text_printf(&line, "and %zu more kind%s of %s: %s%" PRIu64, kinds, kinds == 1 ? "" : "s",
+                verdict_matter_unit(matter), verdict_is_partial(part) ? "at least " : "", rest);
+    doc_item(page, 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
+}
+
+/* A line on the matter, and up to `most` on its groups: none where one line says it all. Returns how many. */
+static size_t add_matter(document *page, const analysis *from, const promotion_verdict *of, verdict_matter matter,
+                         size_t most) {
+    const verdict_part *part = &of->part[matter];
+    const kind_groups *groups = &part->groups;
+    const bool apart = groups->count > 1 && most > 1;
+    const size_t shown = !apart ? 0 : groups->count <= most ? groups->count : most - 1;
+    text line = {0};
+    text_printf(&line, "%s: %s%" PRIu64 " of %" PRIu64 " %s", verdict_matter_wrong(matter),
+                part->at_least ? "at least " : "", part->count, part->cases, verdict_matter_unit(matter));
+    if (groups->count == 1) {
+        text_add(&line, " (");
+        if (groups->total < part->count) text_printf(&line, "at least %" PRIu64 " of them: ", groups->total);
+        verdict_words(&line, from, of, matter, &groups->items[0]);
+        const char *sort = verdict_sort(matter, &groups->items[0]);
+        if (sort) text_printf(&line, "; %s", sort);
+        text_add_char(&line, ')');
+    }
+    if (!apart && groups->count) add_example(&line, page, from, matter, &groups->items[0]);
+    doc_item(page, 1, PAINT_BAD, text_string(&line));
+    text_free(&line);
+    for (size_t i = 0; i < shown; i++)
+        add_group(page, from, of, matter, &groups->items[i]);
+    if (!apart || shown == groups->count) return shown;
+    add_rest(page, part, matter, shown);
+    return shown + 1;
+}
+
+static void add_sentence(text *out, const char *sentence) {
+    text_printf(out, "%s%s", out->length ? " " : "", sentence);
+}
+
+/* Bracketing may decide whether there is a result even where it does not change one. */
+static void add_gaps(text *out, const analysis *from) {
+    add_sentence(out, "Bracketing changes no result, but ");
+    if (from->laws.gaps_counted)
+        text_printf(out, "for %" PRIu64 " triples it decides whether there is one.", from->laws.gaps);
+    else
+        text_add(out, "it may decide whether there is one.");
+}
+
+void verdict_right(text *line, const analysis *from, const promotion_verdict *of) {
+    bool fine[VERDICT_COUNT], weak = false, unknown = false;
+    for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
+        fine[matter] = is_fine(&of->part[matter]);
+    for (size_t i = 0; i < from->spec->dtype_count; i++) {
+        const spec_dtype *at = &from->spec->dtypes[i];
+        weak = weak || at->weak_of;
+        unknown = unknown || at->values.kind == VAL_OPAQUE || at->values.kind == VAL_ABSTRACT;
+    }
+    const bool gaps = !from->laws.total && (from->laws.gaps || !from->laws.gaps_counted);
+    if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)
+        add_sentence(line, "The result depends on neither order nor bracketing.");
+    else if (fine[VERDICT_ORDER])
+        add_sentence(line, "The result does not depend on the order of the two operands.");
+    else if (fine[VERDICT_BRACKETING] && !gaps)
+        add_sentence(line, "The result does not depend on bracketing.");
+    if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, from);
+    if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary != LAT_NARY_FOLD &&
+        from->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
+        add_sentence(line, "Three or more that promote at once have one result in any order.");
+    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
+    if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
+        add_sentence(line, unknown ? "As far as values are known, no" : "No");
+        text_printf(line, " promotion%s", weak ? " of strong operands" : "");
+        if (fine[VERDICT_LOSS]) text_add(line, " drops or overflows values");
+        if (fine[VERDICT_WIDER])
+            text_printf(line, "%s is wider than necessary", fine[VERDICT_LOSS] ? ", and none" : "");
+        text_add_char(line, '.');
+    }
+}
+
+static void add_right(document *page, const analysis *from, const promotion_verdict *of) {
+    text line = {0};
+    verdict_right(&line, from, of);
+    if (line.length) doc_item(page, 1, PAINT_GOOD, text_string(&line));
+    text_free(&line);
+}
+
+void verdict_document(document *page, const analysis *from, const promotion_verdict *of) {
+    enum { LINES = 10, MOST = 4 }; /* in all, the last one on what is fine; on the groups of one matter */
+    size_t wrong = 0;
+    for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
+        wrong += is_wrong(&of->part[matter]);
+    size_t left = LINES - 1 - wrong;
+    doc_heading(page, "Verdict");
+    for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
+        if (is_wrong(&of->part[matter])) {
+            const size_t share = (left + wrong - 1) / wrong;
+            left -= add_matter(page, from, of, matter, share < MOST ? share : MOST);
+            wrong--;
+        } else if (matter == VERDICT_BRACKETING && !of->part[matter].known) {
+            doc_item(page, 1, PAINT_PLAIN,
+                     "Whether the result depends on bracketing is not decided (--exhaustive decides it).");
+        }
+    }
+    add_right(page, from, of);
+}

@@ -1,0 +1,11 @@
+/* The verdict for programs. */
+#ifndef JOINERY_REPORT_CHECK_VERDICT_JSON_H
+#define JOINERY_REPORT_CHECK_VERDICT_JSON_H
+
+#include "report/check/verdict.h"
+#include "report/write/json.h"
+
+/* Adds "verdict", an object for each group, and what follows it in `check --format json` (generator/cli/json.md). */
+void verdict_json_members(json *out, const analysis *from, const promotion_verdict *of);
+
+#endif

@@ -1,0 +1,21 @@
+/* Promotions that lose values, and those that are wider than they need be (specs/laws.md, "The verdict"). */
+#ifndef JOINERY_REPORT_CHECK_VERDICT_VALUES_H
+#define JOINERY_REPORT_CHECK_VERDICT_VALUES_H
+
+#include "report/check/kind_groups.h"
+
+/* The sorts of losses. */
+enum { VERDICT_DROPS, VERDICT_OVERFLOWS };
+
+typedef struct verdict_values {
+    /* by operand and result: a strong operand that drops or overflows values; in the example it is c */
+    kind_groups losses;
+    /* by the operands; in the example, left is the result and right a narrower dtype that would do */
+    kind_groups wider;
+    bool known; /* false where there are too many dtypes to look at, or no strong operands of known values */
+} verdict_values;
+
+/* Keeps that many witnesses of each group. The caller frees both lists of groups. */
+verdict_values verdict_values_find(const analysis *of, size_t witnesses);
+
+#endif

@@ -1,0 +1,21 @@
+/* What stands below a diagram: a legend of what is in it, and the pairs that the spec settles. */
+#ifndef JOINERY_REPORT_DIAGRAM_SVG_LEGEND_H
+#define JOINERY_REPORT_DIAGRAM_SVG_LEGEND_H
+
+#include "analysis/analysis.h"
+#include "base/text.h"
+#include "report/diagram/resolved_pairs.h"
+
+/* Which costs edges of the diagram have, by val_cost. */
+typedef struct svg_costs {
+    bool any[VAL_UNKNOWN + 1];
+} svg_costs;
+
+/* Appends both at the height y, in `width` pixels; returns the height below them. */
+int svg_legend(text *out, const analysis *of, const svg_costs *costs, const resolved_pairs *settled, size_t count,
+               int width, int y);
+
+/* Appends the number of a line of settled pairs in a circle around (x, y). */
+void svg_tag(text *out, size_t number, int x, int y);
+
+#endif

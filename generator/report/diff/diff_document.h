@@ -1,0 +1,11 @@
+/* The differences between two specs for people: summed up, then grouped. */
+#ifndef JOINERY_REPORT_DIFF_DIFF_DOCUMENT_H
+#define JOINERY_REPORT_DIFF_DIFF_DOCUMENT_H
+
+#include "report/diff/diff_report.h"
+#include "report/write/document.h"
+
+/* Writes the whole document. */
+void diff_document(document *page, const diff_report *of);
+
+#endif

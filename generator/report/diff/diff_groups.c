@@ -1,0 +1,193 @@
+#include "report/diff/diff_groups.h"
+#include "base/memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_integer(const spec_dtype *of) {
+    return of->values.kind == VAL_INT || of->values.kind == VAL_UINT;
+}
+
+/* The kind of an operand that meets another. */
+static kind_set kind_beside(const spec_dtype *of, const spec_dtype *other) {
+    const bool both_strong = !of->weak_of && !other->weak_of;
+    if (!is_integer(of) || (is_integer(other) && both_strong)) return kind_of(of);
+    const kind_set integers = (kind_set)1 << VAL_INT | (kind_set)1 << VAL_UINT;
+    return of->weak_of ? integers << VAL_KIND_COUNT : integers;
+}
+
+static const spec_dtype *dtype_of(const analysis *of, lat_id id) {
+    return id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+}
+
+static diff_outcome outcome_of(const spec_dtype *left, const spec_dtype *right) {
+    if (!left || !right) return left ? DIFF_ONLY_LEFT : DIFF_ONLY_RIGHT;
+    if (!left->weak_of != !right->weak_of) return left->weak_of ? DIFF_WEAK_LEFT : DIFF_WEAK_RIGHT;
+    if (left->values.bits == 0 || right->values.bits == 0) return DIFF_OTHER;
+    if (left->values.bits == right->values.bits) return DIFF_AS_WIDE;
+    return left->values.bits > right->values.bits ? DIFF_WIDER_LEFT : DIFF_WIDER_RIGHT;
+}
+
+diff_outcome diff_outcome_of(const diff_report *from, const cell_difference *at) {
+    return outcome_of(dtype_of(from->left, at->left), dtype_of(from->right, at->right));
+}
+
+void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const char *right) {
+    switch (outcome) {
+    case DIFF_ONLY_LEFT:
+    case DIFF_ONLY_RIGHT:
+        text_printf(out, "only %s defines the result", outcome == DIFF_ONLY_LEFT ? left : right);
+        break;
+    case DIFF_WIDER_LEFT:
+    case DIFF_WIDER_RIGHT:
+        text_printf(out, "the result is wider in %s", outcome == DIFF_WIDER_LEFT ? left : right);
+        break;
+    case DIFF_WEAK_LEFT:
+    case DIFF_WEAK_RIGHT:
+        text_printf(out, "the result is weak in %s alone", outcome == DIFF_WEAK_LEFT ? left : right);
+        break;
+    case DIFF_AS_WIDE:
+        text_add(out, "the results are of the same width");
+        break;
+    default:
+        text_add(out, "the results are of unknown width");
+    }
+}
+
+/* What the strong operands lose on their way to the result, by what is known. */
+static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_dtype *result) {
+    const spec_dtype *const operands[] = {a, b};
+    val_cost worst = VAL_UNKNOWN;
+    if (!result) return worst;
+    for (int i = 0; i < 2; i++) {
+        const val_cost cost =
+            operands[i]->weak_of ? VAL_EXACT : val_conversion_cost(&operands[i]->values, &result->values);
+        if (cost != VAL_UNKNOWN && (worst == VAL_UNKNOWN || cost > worst)) worst = cost;
+    }
+    return worst;
+}
+
+/* Of two that mirror each other, the cell with the strong operand first is told, or that with the simpler kind. */
+static bool sorts_after(const spec_dtype *a, const spec_dtype *b) {
+    if (!a->weak_of != !b->weak_of) return a->weak_of != NULL;
+    return a->values.kind > b->values.kind;
+}
+
+static diff_row row_of(const diff_report *from, const cell_difference *at, bool mirrored) {
+    const lat_id *in_right = from->matching.right_of;
+    const spec_dtype *a = dtype_of(from->left, at->a), *b = dtype_of(from->left, at->b);
+    const spec_dtype *left = dtype_of(from->left, at->left), *right = dtype_of(from->right, at->right);
+    const spec_dtype *right_a = dtype_of(from->right, in_right[at->a]),
+                     *right_b = dtype_of(from->right, in_right[at->b]);
+    diff_row row = {.at = *at,
+                    .left_cost = worst_cost(a, b, left),
+                    .right_cost = worst_cost(right_a, right_b, right),
+                    .cells = mirrored && at->a != at->b ? 2 : 1};
+    row.key = (diff_key){kind_beside(a, b), kind_beside(b, a), !mirrored, outcome_of(left, right)};
+    if (mirrored && sorts_after(a, b)) {
+        row.at = (cell_difference){at->b, at->a, at->left, at->right};
+        row.key.a = kind_beside(b, a);
+        row.key.b = kind_beside(a, b);
+    }
+    return row;
+}
+
+static int compare(unsigned x, unsigned y) {
+    return (x > y) - (x < y);
+}
+
+static int compare_keys(const diff_key *x, const diff_key *y) {
+    int order = compare(x->a, y->a);
+    if (!order) order = compare(x->b, y->b);
+    if (!order) order = compare(x->ordered, y->ordered);
+    return order ? order : compare(x->outcome, y->outcome);
+}
+
+static int compare_lines(const diff_row *x, const diff_row *y) {
+    int order = compare(x->at.left, y->at.left);
+    if (!order) order = compare(x->at.right, y->at.right);
+    if (!order) order = compare(x->left_cost, y->left_cost);
+    return order ? order : compare(x->right_cost, y->right_cost);
+}
+
+bool diff_is_lossy(val_cost cost) {
+    return cost != VAL_EXACT && cost != VAL_UNKNOWN;
+}
+
+static int by_operands(const void *left, const void *right) {
+    const diff_row *x = left, *y = right;
+    const int order = compare(x->at.a, y->at.a);
+    return order ? order : compare(x->at.b, y->at.b);
+}
+
+static int by_group(const void *left, const void *right) {
+    const diff_row *x = left, *y = right;
+    int order = compare_keys(&x->key, &y->key);
+    if (!order) order = compare_lines(x, y);
+    return order ? order : by_operands(x, y);
+}
+
+size_t diff_line_length(const diff_group *of, size_t first) {
+    size_t end = first + 1;
+    while (end < of->count && (of->by_operands || compare_lines(&of->rows[first], &of->rows[end]) == 0))
+        end++;
+    return end - first;
+}
+
+/* What matters most where one spec alone defines cells is which these are. */
+static void shorten(diff_group *of) {
+    enum { TOLD_RESULTS = 3 };
+    if (of->rows->key.outcome != DIFF_ONLY_LEFT && of->rows->key.outcome != DIFF_ONLY_RIGHT) return;
+    size_t lines = 0;
+    for (size_t first = 0; first < of->count; first += diff_line_length(of, first))
+        lines++;
+    if (lines <= TOLD_RESULTS) return;
+    of->by_operands = true;
+    qsort(of->rows, of->count, sizeof *of->rows, by_operands);
+}
+
+/* Groups of one size keep the order of their rows, which are in one array. */
+static int by_size(const void *left, const void *right) {
+    const diff_group *x = left, *y = right;
+    if (x->cells != y->cells) return x->cells < y->cells ? 1 : -1;
+    return (x->rows > y->rows) - (x->rows < y->rows);
+}
+
+static void find_rows(const diff_report *from, diff_groups *found) {
+    found->rows = mem_alloc(from->count * sizeof *found->rows);
+    for (size_t i = 0; i < from->count; i++) {
+        const cell_difference *at = &from->cells[i];
+        const bool mirrored = diff_is_mirrored(from, at);
+        if (mirrored && at->a > at->b) continue; /* its mirror image has been seen */
+        found->rows[found->row_count++] = row_of(from, at, mirrored);
+    }
+    if (found->row_count) qsort(found->rows, found->row_count, sizeof *found->rows, by_group);
+}
+
+void diff_groups_find(const diff_report *from, diff_groups *found) {
+    *found = (diff_groups){0};
+    find_rows(from, found);
+    size_t capacity = 0;
+    for (size_t i = 0; i < found->row_count; i++) {
+        diff_row *row = &found->rows[i];
+        if (i == 0 || compare_keys(&row[-1].key, &row->key))
+            VEC_PUSH(found->groups, found->count, capacity) = (diff_group){.rows = row};
+        diff_group *group = &found->groups[found->count - 1];
+        group->count++;
+        group->cells += row->cells;
+        group->left_lossy += diff_is_lossy(row->left_cost) ? row->cells : 0;
+        group->right_lossy += diff_is_lossy(row->right_cost) ? row->cells : 0;
+        found->outcomes[row->key.outcome] += row->cells;
+        found->left_costs[row->left_cost] += row->cells;
+        found->right_costs[row->right_cost] += row->cells;
+    }
+    for (size_t i = 0; i < found->count; i++)
+        shorten(&found->groups[i]);
+    if (found->count) qsort(found->groups, found->count, sizeof *found->groups, by_size);
+}
+
+void diff_groups_free(diff_groups *of) {
+    mem_free(of->rows);
+    mem_free(of->groups);
+    *of = (diff_groups){0};
+}

@@ -1,0 +1,69 @@
+/* The differences between two specs by what they have in common: the kinds of the operands, and what happens. */
+#ifndef JOINERY_REPORT_DIFF_DIFF_GROUPS_H
+#define JOINERY_REPORT_DIFF_DIFF_GROUPS_H
+
+#include "report/check/kinds.h"
+#include "report/diff/diff_report.h"
+
+/*
+ * How the results of a cell that differs compare. A result is wider that has more bits. Where one result is weak and
+ * the other is not, that is what counts: what becomes of a weak result depends on what it meets next.
+ */
+typedef enum diff_outcome {
+    DIFF_ONLY_LEFT, /* the left spec alone defines the cell */
+    DIFF_ONLY_RIGHT,
+    DIFF_WIDER_LEFT,
+    DIFF_WIDER_RIGHT,
+    DIFF_WEAK_LEFT, /* the left result alone is weak */
+    DIFF_WEAK_RIGHT,
+    DIFF_AS_WIDE,
+    DIFF_OTHER, /* a result is opaque or abstract: it has no known width */
+    DIFF_OUTCOMES
+} diff_outcome;
+
+/* The kinds of the operands and what becomes of them: what the cells of a group have in common. */
+typedef struct diff_key {
+    kind_set a, b; /* an integer counts as any integer, unless it meets another one */
+    bool ordered;  /* the cells the other way round do not differ in the same way */
+    diff_outcome outcome;
+} diff_key;
+
+/* A cell, or two that mirror each other. */
+typedef struct diff_row {
+    diff_key key;
+    cell_difference at;
+    val_cost left_cost, right_cost; /* of the worse conversion of a strong operand; VAL_UNKNOWN: nothing is known */
+    unsigned cells;                 /* 1 or 2 */
+} diff_row;
+
+typedef struct diff_group {
+    diff_row *rows; /* by their results, then by their costs, then by their operands; or by their operands alone */
+    size_t count, cells;
+    size_t left_lossy, right_lossy; /* cells */
+    bool by_operands;               /* one spec alone defines the cells, and the results are too many to be told */
+} diff_group;
+
+typedef struct diff_groups {
+    diff_row *rows;
+    size_t row_count;
+    diff_group *groups; /* those of most cells first */
+    size_t count;
+    size_t outcomes[DIFF_OUTCOMES];                                   /* cells */
+    size_t left_costs[VAL_UNKNOWN + 1], right_costs[VAL_UNKNOWN + 1]; /* cells */
+} diff_groups;
+
+/* How the results of a cell compare; appends that in words: "the result is wider in numpy". */
+diff_outcome diff_outcome_of(const diff_report *from, const cell_difference *at);
+void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const char *right);
+
+/* Groups the cells that differ. diff_groups_free() frees what is found. */
+void diff_groups_find(const diff_report *from, diff_groups *found);
+void diff_groups_free(diff_groups *of);
+
+/* How many rows of a group, from `first` on, a report tells in one line. */
+size_t diff_line_length(const diff_group *of, size_t first);
+
+/* True if values are lost. */
+bool diff_is_lossy(val_cost cost);
+
+#endif

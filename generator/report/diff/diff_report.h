@@ -1,0 +1,51 @@
+/* How the promotions of two specs differ: `joinery diff`. */
+#ifndef JOINERY_REPORT_DIFF_DIFF_REPORT_H
+#define JOINERY_REPORT_DIFF_DIFF_REPORT_H
+
+#include "analysis/analysis.h"
+#include "analysis/dtype_matching.h"
+#include "base/text.h"
+#include "report/write/json.h"
+
+/* A cell over dtypes that both have. The operands are ids of the left spec; LAT_NONE is undefined. */
+typedef struct cell_difference {
+    lat_id a, b;
+    lat_id left, right; /* the results: ids of the left spec and of the right one */
+} cell_difference;
+
+typedef struct diff_report {
+    const analysis *left, *right;
+    dtype_matching matching;
+    cell_difference *cells; /* those that differ, in the order of `left` */
+    size_t count, capacity;
+} diff_report;
+
+/* Compares two specs, whose analyses must outlive the report. diff_report_free() frees what is found. */
+void diff_report_find(const analysis *left, const analysis *right, diff_report *found);
+void diff_report_free(diff_report *of);
+
+/* True if both have the same dtypes, whatever they call them, and no cell differs. */
+bool diff_report_is_equal(const diff_report *of);
+
+/* What a report calls a side: its spec's name, or where both have one, what it was called on the command line. */
+const char *diff_name(const diff_report *of, bool right);
+
+/* True if two dtypes that both have promote alike; ids of the left spec. */
+bool diff_is_same(const diff_report *of, lat_id a, lat_id b);
+
+/* True if the cell of the same operands the other way round differs in the same way. */
+bool diff_is_mirrored(const diff_report *of, const cell_difference *cell);
+
+/* How many dtypes of the left spec, or of the right one, the other has not; their names, separated by spaces. */
+size_t diff_missing(const diff_report *of, bool right);
+void diff_missing_names(text *out, const diff_report *of, bool right);
+
+/* Adds keys and what they hold, in an object: the dtypes that one spec alone has; the pairs
+ * that differ in name, if there are any. */
+void diff_missing_member(json *out, const char *key, const diff_report *of, bool right);
+void diff_matched_member(json *out, const char *key, const diff_report *of);
+
+/* Appends the report as CSV. */
+void diff_csv(text *to, const diff_report *of);
+
+#endif

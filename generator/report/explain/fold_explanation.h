@@ -1,0 +1,39 @@
+/*
+ * What several operands promote to by the spec's `nary`, step by step, and what else they give in other orders and
+ * bracketings: `joinery explain SPEC A B [C ...]`.
+ */
+#ifndef JOINERY_REPORT_EXPLAIN_FOLD_EXPLANATION_H
+#define JOINERY_REPORT_EXPLAIN_FOLD_EXPLANATION_H
+
+#include "report/explain/bound_explanation.h"
+#include "report/explain/bracketing.h"
+#include "report/explain/join_explanation.h"
+
+typedef struct fold_explanation {
+    const analysis *analysis;
+    const lat_id *operands;
+    size_t count;
+    lat_id value;            /* what they promote to, or LAT_NONE */
+    bool by_bound;           /* by a bound; two operands are explained as a join, which is the same by either */
+    lat_id *taken;           /* the operands as the rule takes them: with its word of weak ones, those last */
+    size_t first;            /* how many of them the rule takes first; less than all where weak ones follow */
+    bound_explanation bound; /* of these first ones, whatever the rule */
+    /* The dtypes that are folded: the operands; or the set of them, or its bound, and then the weak ones; or none. */
+    lat_id *chain;
+    size_t chain_count;
+    lat_id *folded;  /* folded[i]: the join of chain[0] to chain[i], LAT_NONE from the first undefined step on */
+    bracketings all; /* of the operands */
+} fold_explanation;
+
+/*
+ * Finds what `count` operands (2 or more) promote to. They must outlive the result, and so must the analysis;
+ * fold_explanation_free() frees what is found.
+ */
+void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found);
+void fold_explanation_free(fold_explanation *of);
+
+/* Writes the whole document, or a JSON object. */
+void fold_explanation_document(document *page, const fold_explanation *of);
+void fold_explanation_json(text *out, const fold_explanation *of);
+
+#endif

@@ -1,9 +1,0 @@
-/* A grid as a table in GitHub-flavoured Markdown. */
-#ifndef JOINERY_REPORT_GRID_MARKDOWN_H
-#define JOINERY_REPORT_GRID_MARKDOWN_H
-
-#include "report/grid.h"
-
-void grid_markdown(const grid *of, text *out);
-
-#endif

@@ -1,0 +1,71 @@
+#include "report/placement/changes.h"
+#include "base/memory.h"
+#include "lattice/bounds.h"
+#include "report/check/law_sentences.h"
+#include "report/write/dtype_json.h"
+
+/* How bad a change is: 0 it becomes ambiguous, 1 it gets another value or loses its value, 2 it gains one; -1 none. */
+static int severity(const pair_change *of) {
+    if (of->before == of->after) return -1;
+    if (of->after == LAT_AMBIGUOUS) return 0;
+    return of->before < LAT_AMBIGUOUS ? 1 : of->after < LAT_AMBIGUOUS ? 2 : -1;
+}
+
+void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, bool ordered, size_t most,
+                  changes *all) {
+    *all = (changes){.found = mem_alloc(3 * most * sizeof *all->found)}; /* `most` of each severity, then compacted */
+    size_t kept[3] = {0};
+    for (size_t a = 0; a < n; a++) {
+        for (size_t b = ordered ? 0 : a; b < n; b++) {
+            const pair_change pair = {(lat_id)a, (lat_id)b, lat_cell(before, (lat_id)a, (lat_id)b),
+                                      lat_cell(after, (lat_id)a, (lat_id)b)};
+            const int how_bad = severity(&pair);
+            if (how_bad < 0) continue;
+            all->lost += pair.before < LAT_AMBIGUOUS;
+            all->gained += pair.before >= LAT_AMBIGUOUS && pair.after < LAT_AMBIGUOUS;
+            if (kept[how_bad] < most) all->found[(size_t)how_bad * most + kept[how_bad]++] = pair;
+        }
+    }
+    for (size_t how_bad = 0; how_bad < 3; how_bad++)
+        for (size_t i = 0; i < kept[how_bad] && all->count < most; i++)
+            all->found[all->count++] = all->found[how_bad * most + i];
+}
+
+void changes_free(changes *of) {
+    mem_free(of->found);
+    *of = (changes){0};
+}
+
+static size_t bounds_after(const lat_promotion *after, const pair_change *of, lat_id **bounds) {
+    *bounds = mem_alloc((after->n + 1) * sizeof **bounds);
+    return lat_minimal_upper_bounds(&after->order, (const lat_id[]){of->a, of->b}, 2, *bounds, NULL, NULL);
+}
+
+static const char *value_name(const spec *names, lat_id value) {
+    return value == LAT_NONE ? "undefined" : value == LAT_AMBIGUOUS ? "ambiguous" : names->dtypes[value].name;
+}
+
+void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of,
+                     const char *join) {
+    text_printf(out, "%s %s %s would change from %s to ", names->dtypes[of->a].name, join, names->dtypes[of->b].name,
+                value_name(names, of->before));
+    text_add(out, value_name(names, of->after));
+    if (of->after != LAT_AMBIGUOUS) return;
+    lat_id *bounds;
+    const size_t count = bounds_after(after, of, &bounds);
+    text_add(out, " (");
+    law_alternatives(out, names, bounds, count);
+    text_add_char(out, ')');
+    mem_free(bounds);
+}
+
+void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *of) {
+    json_string_member(out, "a", names->dtypes[of->a].name);
+    json_string_member(out, "b", names->dtypes[of->b].name);
+    json_string_member(out, "before", of->before < LAT_AMBIGUOUS ? names->dtypes[of->before].name : NULL);
+    json_string_member(out, "after", of->after < LAT_AMBIGUOUS ? names->dtypes[of->after].name : NULL);
+    lat_id *bounds;
+    const size_t count = bounds_after(after, of, &bounds);
+    json_dtypes_member(out, "bounds", names, bounds, count);
+    mem_free(bounds);
+}

@@ -1,0 +1,78 @@
+#include "report/placement/placement_report.h"
+#include "base/memory.h"
+
+void placement_report_find(const analysis *into, spec *with, size_t limit, placement_report *found) {
+    *found = (placement_report){.into = into, .with = with};
+    const size_t n = into->promotion.n;
+    val_set *values = mem_alloc((n + 1) * sizeof *values);
+    bool *weak = mem_alloc((n + 1) * sizeof *weak);
+    for (size_t i = 0; i <= n; i++) {
+        values[i] = with->dtypes[i].values;
+        weak[i] = with->dtypes[i].weak_of != NULL;
+    }
+    const lat_candidate candidate = {values, weak, values[n], weak[n]};
+    const lat_status status =
+        lat_place(&into->promotion, &candidate, into->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &found->found);
+    mem_free(values);
+    mem_free(weak);
+    if (status != LAT_OK) mem_exhausted();
+}
+
+void placement_report_free(placement_report *of) {
+    lat_placements_free(&of->found);
+    spec_free(of->with);
+    *of = (placement_report){0};
+}
+
+lat_id placement_own_id(const placement_report *of) {
+    return (lat_id)of->into->promotion.n;
+}
+
+const char *placement_name(const placement_report *of, lat_id id) {
+    return of->with->dtypes[id].name;
+}
+
+void placement_costs(text *out, const lat_placement *placement) {
+    const lat_placement_cost *cost = &placement->cost;
+    const struct {
+        size_t count;
+        const char *one, *many;
+    } parts[] = {
+        {cost->scalars, "1 scalar changes an array's dtype", " scalars change an array's dtype"},
+        {cost->fills, "1 pair of other dtypes that had no join promotes to it",
+         " pairs of other dtypes that had no join promote to it"},
+        {cost->drops, "1 conversion drops a component", " conversions drop a component"},
+        {cost->overflows, "1 conversion overflows", " conversions overflow"},
+        {cost->rounds, "1 conversion rounds", " conversions round"},
+        {cost->unknown, "1 conversion has an unknown cost", " conversions have unknown costs"},
+        {cost->apart, "1 dtype has no join with it, though one of the two holds all values of the other",
+         " dtypes have no join with it, though one of the two holds all values of the other"},
+        {cost->undefined, "1 dtype has no join with it", " dtypes have no join with it"},
+        {cost->wider, "1 join is wider than both operands", " joins are wider than both operands"},
+    };
+    const char *separator = "";
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (parts[i].count == 0) continue;
+        text_add(out, separator);
+        if (parts[i].count == 1)
+            text_add(out, parts[i].one);
+        else
+            text_printf(out, "%zu%s", parts[i].count, parts[i].many);
+        separator = ", ";
+    }
+    if (!*separator) text_add(out, "nothing is lost");
+}
+
+void placement_refusal(text *out, const placement_report *of) {
+    const char *name = placement_name(of, placement_own_id(of)), *into = of->into->spec->name;
+    if (of->found.stopped)
+        text_printf(out, "no placement of %s in %s was found before the search was stopped", name, into);
+    else
+        text_printf(out, "no placement of %s keeps the laws of %s", name, into);
+    lat_law failing[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(of->into, false, failing);
+    for (size_t i = 0; i < count; i++)
+        text_printf(out, "%s%s", i ? " and " : ": ", lat_law_name(failing[i]));
+    if (count)
+        text_printf(out, " already fail%s (`joinery check %s` shows where)", count > 1 ? "" : "s", of->into->argument);
+}

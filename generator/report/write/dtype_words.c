@@ -1,0 +1,53 @@
+#include "report/write/dtype_words.h"
+#include "report/write/palette.h"
+
+static const char *plural(int count) {
+    return count == 1 ? "" : "s";
+}
+
+static void add_float(text *out, const val_set *values) {
+    text_printf(out, "float%s, %d bit%s: %d for the exponent, %d for the mantissa",
+                values->is_signed ? "" : " without sign", values->bits, plural(values->bits), values->exponent,
+                values->mantissa);
+}
+
+/* What it has for values. */
+static void add_values(text *out, const spec_dtype *of) {
+    const val_set *values = &of->values;
+    switch (values->kind) {
+    case VAL_BOOL:
+        text_add(out, "bool, false or true");
+        break;
+    case VAL_INT:
+    case VAL_UINT:
+        text_printf(out, "%s integer, %d bit%s", values->kind == VAL_INT ? "signed" : "unsigned", values->bits,
+                    plural(values->bits));
+        break;
+    case VAL_FLOAT:
+        add_float(out, values);
+        break;
+    case VAL_COMPLEX:
+        if (of->of)
+            text_printf(out, "complex, %d bits: two of %s", values->bits, of->of);
+        else
+            text_printf(out, "complex, %d bits: two floats", values->bits);
+        break;
+    case VAL_FIXED:
+        text_printf(out, "signed fixed point, %d bit%s, %d behind the point", values->bits, plural(values->bits),
+                    values->fraction);
+        break;
+    case VAL_OPAQUE:
+        text_printf(out, "opaque, C type %s", of->ctype ? of->ctype : "unknown");
+        break;
+    case VAL_ABSTRACT:
+        text_add(out, "abstract, of unknown values");
+        break;
+    }
+}
+
+void dtype_words(text *out, const spec_dtype *of) {
+    if (of->weak_of)
+        text_printf(out, "weak %s: stands for %s", palette_kind_name(of->values.kind), of->weak_of);
+    else
+        add_values(out, of);
+}

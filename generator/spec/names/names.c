@@ -1,0 +1,128 @@
+#include "spec/names/names.h"
+#include "base/memory.h"
+#include "platform/pathname.h"
+#include "spec/names/reserved_names.h"
+#include "spec/source/blanks.h"
+
+#include <string.h>
+
+const char *name_dtype_problem(const char *name) {
+    if (name[0] == '\0') return "is empty";
+    if (strcmp(name, "-") == 0) return "means no promotion";
+    unsigned point;
+    for (size_t width; *name; name += width) {
+        width = text_point(name, strnlen(name, 4), &point);
+        if (width == 0) return "is not UTF-8";
+        if (point < ' ' || (point >= 0x7F && point < 0xA0)) return "holds a control character";
+        if (blank_is_white_space(point)) return "holds white space";
+        if (point == ',') return "holds a comma";
+        if (point == '"' || point == '\'') return "holds a quote";
+    }
+    return NULL;
+}
+
+void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
+                           spec_diagnostics *diagnostics) {
+    spec_diagnostics_add(diagnostics, file, place, "bad-dtype-name",
+                         "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
+                         "characters, and is not -",
+                         name, problem);
+}
+
+#define LOWER  "abcdefghijklmnopqrstuvwxyz"
+#define UPPER  "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+#define DIGITS "0123456789"
+
+static bool made_of(const char *name, const char *first, const char *rest) {
+    return name[0] && strchr(first, name[0]) && name[strspn(name, rest)] == '\0';
+}
+
+bool name_is_spec_name(const char *name) {
+    return made_of(name, LOWER, LOWER DIGITS "_");
+}
+
+bool name_is_ident(const char *name) {
+    return made_of(name, LOWER UPPER DIGITS "_", LOWER UPPER DIGITS "_");
+}
+
+bool name_is_c_identifier(const char *name) {
+    return made_of(name, LOWER UPPER "_", LOWER UPPER DIGITS "_");
+}
+
+bool name_is_c_type(const char *name) {
+    return made_of(name, LOWER UPPER "_", LOWER UPPER DIGITS "_ *");
+}
+
+/* Adds a character of a name to its ident; false if it cannot be in one. */
+static bool add_ident_char(text *ident, char c) {
+    const bool can_be = c == '*' || strchr(LOWER UPPER DIGITS "_", c);
+    if (c == '*')
+        text_add(ident, "_weak");
+    else if (can_be)
+        text_add_char(ident, c);
+    return can_be;
+}
+
+bool name_default_ident(const char *name, text *ident) {
+    if (!*name) return false;
+    for (; *name; name++)
+        if (!add_ident_char(ident, *name)) return false;
+    return true;
+}
+
+void name_nearest_ident(const char *name, text *ident) {
+    for (; *name; name++) {
+        const bool continues = ((unsigned char)*name & 0xC0) == 0x80; /* a character of several bytes */
+        if (!continues && !add_ident_char(ident, *name)) text_add_char(ident, '_');
+    }
+}
+
+bool name_values_have_struct(const val_set *values) {
+    const int bits = values->bits;
+    switch (values->kind) {
+    case VAL_INT:
+    case VAL_UINT:
+        return bits != 8 && bits != 16 && bits != 32 && bits != 64;
+    case VAL_FLOAT:
+        return bits < 32;
+    case VAL_COMPLEX:
+    case VAL_FIXED:
+        return true;
+    case VAL_BOOL:
+    case VAL_OPAQUE:
+    case VAL_ABSTRACT:
+        break;
+    }
+    return false;
+}
+
+bool name_has_struct(const spec_dtype *dtype) {
+    return !dtype->weak_of && name_values_have_struct(&dtype->values);
+}
+
+void name_from_file(const char *file, text *name) {
+    const char *at = path_name(file);
+    const char *dot = strrchr(at, '.');
+    const size_t length = dot && dot > at ? (size_t)(dot - at) : strlen(at);
+    const size_t start = name->length;
+    for (size_t i = 0; i < length; i++) {
+        const char c = at[i];
+        if (c >= 'A' && c <= 'Z')
+            text_add_char(name, (char)(c - 'A' + 'a'));
+        else
+            text_add_char(name, (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_');
+    }
+    if (name_is_spec_name(text_string(name) + start) && !name_reserved(text_string(name) + start)) return;
+    char *stem = mem_copy(text_string(name) + start);
+    name->length = start;
+    text_printf(name, "table_%s", stem);
+    mem_free(stem);
+}
+
+void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics) {
+    if (!name_is_spec_name(of->name))
+        spec_diagnostics_add(
+            diagnostics, of->file, place, "bad-name",
+            "the spec's name \"%s\" is not a lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
+            of->name);
+}

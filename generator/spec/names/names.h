@@ -1,0 +1,43 @@
+/* Names: what a dtype and a spec may be called, and what they become in C. */
+#ifndef JOINERY_SPEC_NAMES_NAMES_H
+#define JOINERY_SPEC_NAMES_NAMES_H
+
+#include "base/text.h"
+#include "spec/spec.h"
+
+/* What is wrong with a dtype's name (well-formed UTF-8), "is empty", or NULL. */
+const char *name_dtype_problem(const char *name);
+
+/* Adds the diagnostic [bad-dtype-name] about a dtype's name and its problem. */
+void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
+                           spec_diagnostics *diagnostics);
+
+/* [a-z][a-z0-9_]*: what a spec may be called. */
+bool name_is_spec_name(const char *name);
+
+/* Adds a diagnostic if the spec may not be called what it is called. */
+void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics);
+
+/* Appends a spec's name made from that of a file: "tables/My Table.csv" gives my_table. */
+void name_from_file(const char *file, text *name);
+
+bool name_is_ident(const char *name);        /* [A-Za-z0-9_]+: it always follows a prefix */
+bool name_is_c_identifier(const char *name); /* [A-Za-z_][A-Za-z0-9_]* */
+bool name_is_c_type(const char *name);       /* identifiers and stars: "struct dec64" */
+
+/* Appends the ident of a dtype that gives none; false where the name needs one: "i*" gives i_weak. */
+bool name_default_ident(const char *name, text *ident);
+
+/* Appends an ident for any name: the default one, with `_` for each character that cannot be in an ident. */
+void name_nearest_ident(const char *name, text *ident);
+
+/*
+ * Whether elements with such values are structs of the generated header: not one of C's own types, not a type of the
+ * user, and not abstract.
+ */
+bool name_values_have_struct(const val_set *values);
+
+/* Whether the dtype is a struct of the generated header, named by its ident. A weak one has no struct of its own. */
+bool name_has_struct(const spec_dtype *dtype);
+
+#endif

@@ -1,0 +1,36 @@
+/* How specs are to be read: limits, and what the program around the reader knows. */
+#ifndef JOINERY_SPEC_READ_READ_OPTIONS_H
+#define JOINERY_SPEC_READ_READ_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct spec_op_rule; /* spec/spec.h */
+
+/* Limits of the sandbox (specs/reference.md, "What a spec may do"). 0 in any field: its default. */
+typedef struct spec_limits {
+    unsigned long long instructions; /* of the Lua machine */
+    size_t memory;                   /* bytes in the Lua state; also the largest file that is read */
+    double seconds;                  /* of processor time, also inside a library call */
+} spec_limits;
+
+typedef struct spec_options {
+    spec_limits limits;
+    /*
+     * The names of every known operation, among which a spec's `ops` must be; called with `context`, and not before the
+     * spec has been run. NULL: none is known, and any are allowed.
+     */
+    const char *const *(*op_names)(void *context, size_t *count);
+    /* Gives what an operation of op_names() asks of dtypes, also with `context`. NULL: nothing is known about it. */
+    bool (*op_rule)(void *context, const char *op, struct spec_op_rule *rule);
+    void *context;
+    /* the text of an installed spec, or NULL where there is none of that name */
+    const char *(*installed)(const char *name, size_t *length);
+    /* the names of the installed specs, for hints; the caller frees the list and each name with mem_free. Or NULL */
+    char **(*installed_names)(size_t *count);
+} spec_options;
+
+/* What op_names() gives; NULL, and a count of 0, without options or where it is NULL. */
+const char *const *spec_options_op_names(const spec_options *of, size_t *count);
+
+#endif

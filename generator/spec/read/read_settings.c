@@ -1,0 +1,241 @@
+#include "spec/read/read_settings.h"
+#include "base/memory.h"
+#include "base/text.h"
+
+#include <string.h>
+
+typedef void add_word(spec *of, size_t index, const char *word);
+
+/* Calls add() with each word of the list on top that is among the known ones. Other words and repeated ones are
+ * diagnostics. */
+static void read_words(spec_reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
+                       const char *const *known, size_t known_count, size_t count, add_word *add) {
+    const spec_place place = reader_value_place(of, field);
+    source_node *node = source_node_first_item(reader_field_node(of, field));
+    text entry_name = {0};
+    text_printf(&entry_name, "an entry of `%s`", spec_field_table[field].name);
+    map met = {0};
+    for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
+        const spec_place at = source_node_place(node, place);
+        lua_rawgeti(of->lua, -1, (lua_Integer)i);
+        const char *word = reader_string(of, -1, at, entry_name.data);
+        lua_pop(of->lua, 1); /* the list keeps the string */
+        size_t index = 0;
+        while (word && index < known_count && strcmp(known[index], word) != 0)
+            index++;
+        if (word && known && index == known_count)
+            reader_unknown_word(of, at, unknown, what, word, known, known_count);
+        else if (word && map_add(&met, word, strlen(word), 0))
+            DIAGNOSE(of, at, repeated, "%s \"%s\" is listed twice|take one out", what, word);
+        else if (word)
+            add(of->spec, index, word);
+    }
+    map_free(&met);
+    text_free(&entry_name);
+}
+
+static void add_law(spec *of, size_t index, const char *word) {
+    (void)word;
+    of->laws[index] = true;
+}
+
+static void read_laws(spec_reader *of) {
+    const char *names[LAT_LAW_COUNT];
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
+        names[law] = lat_law_name(law);
+        of->spec->laws[law] = of->base ? of->base->laws[law] : lat_law_is_default(law);
+    }
+    if (!reader_field(of, SPEC_FIELD_LAWS)) return;
+    memset(of->spec->laws, 0, sizeof of->spec->laws);
+    size_t count;
+    if (!reader_list(of, "field \"laws\"", reader_value_place(of, SPEC_FIELD_LAWS), &count)) count = 0;
+    read_words(of, SPEC_FIELD_LAWS, "law", "unknown-law", "duplicate-law", names, LAT_LAW_COUNT, count, add_law);
+    lua_pop(of->lua, 1);
+}
+
+static void add_op(spec *of, size_t index, const char *word) {
+    (void)index;
+    of->ops = mem_grow(of->ops, of->op_count + 1, sizeof *of->ops);
+    of->ops[of->op_count++] = mem_copy(word);
+}
+
+/* Whether the table on top has nothing but entries with keys: such a field says nothing of other operations. */
+static bool has_keys_alone(const spec_reader *of) {
+    if (lua_rawlen(of->lua, -1)) return false;
+    lua_pushnil(of->lua);
+    if (!lua_next(of->lua, -2)) return false;
+    lua_pop(of->lua, 2);
+    return true;
+}
+
+/* The list part of `ops`. */
+static void read_op_list(spec_reader *of) {
+    spec *base = of->base;
+    bool listed = reader_field(of, SPEC_FIELD_OPS);
+    if (listed && has_keys_alone(of)) {
+        lua_pop(of->lua, 1);
+        listed = false;
+    }
+    if (listed) {
+        of->spec->ops = mem_alloc(sizeof *of->spec->ops); /* an empty list is not the same as none */
+        size_t known_count;
+        const char *const *known = spec_options_op_names(of->options, &known_count);
+        read_words(of, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", known, known_count,
+                   (size_t)lua_rawlen(of->lua, -1), add_op);
+        lua_pop(of->lua, 1);
+    } else if (base) {
+        of->spec->ops = base->ops;
+        of->spec->op_count = base->op_count;
+        base->ops = NULL;
+        base->op_count = 0;
+    }
+}
+
+/* The dtype of that name, if `divide` can compute in it; else LAT_NONE, after a diagnostic. */
+static lat_id inexact_value(spec_reader *of, spec_place place, const char *name) {
+    const lat_id id = reader_find(of, name);
+    if (id == LAT_NONE) {
+        reader_unknown_dtype(of, place, "`inexact` is", name);
+        return LAT_NONE;
+    }
+    const spec_dtype *dtype = &of->spec->dtypes[id];
+    if (dtype->values.kind == VAL_FLOAT || dtype->values.kind == VAL_COMPLEX || dtype->strong == DTYPE_BROKEN)
+        return id;
+    DIAGNOSE(of, place, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
+             val_kind_name(dtype->values.kind));
+    return LAT_NONE;
+}
+
+static bool is_integral(val_kind kind) {
+    return kind == VAL_BOOL || kind == VAL_INT || kind == VAL_UINT;
+}
+
+static void read_inexact_entry(spec_reader *of, const char *key, const source_node *node, spec_place otherwise) {
+    const spec_place place = source_node_place(node, otherwise), at = source_node_value_place(node, otherwise);
+    const char *name = reader_string(of, -1, at, "a value of `inexact`");
+    const lat_id value = name ? inexact_value(of, at, name) : LAT_NONE;
+    if (strcmp(key, "default") == 0) {
+        of->spec->inexact_default = value;
+        return;
+    }
+    const lat_id id = reader_find(of, key);
+    if (id == LAT_NONE) {
+        reader_unknown_dtype(of, place, "`inexact` has an entry for", key);
+    } else if (!is_integral(of->spec->dtypes[id].values.kind) && of->spec->dtypes[id].strong != DTYPE_BROKEN) {
+        DIAGNOSE(of, place, "bad-inexact",
+                 "`inexact` has an entry for \"%s\", which is of kind %s|`inexact` is for bool, int and uint "
+                 "dtypes only: floats divide in their own dtype",
+                 key, val_kind_name(of->spec->dtypes[id].values.kind));
+    } else {
+        of->spec->inexact[id] = value;
+    }
+}
+
+static void inherit_inexact(spec_reader *of) {
+    const spec *base = of->base;
+    for (size_t i = 0; i < base->dtype_count; i++) {
+        const lat_id id = of->from_base[i], value = base->inexact[i];
+        if (id != LAT_NONE && value != LAT_NONE) of->spec->inexact[id] = of->from_base[value];
+    }
+    if (base->notes->inexact_default_given) of->spec->inexact_default = of->from_base[base->inexact_default];
+}
+
+void read_inexact(spec_reader *of) {
+    spec *made = of->spec;
+    made->inexact_default = LAT_NONE;
+    made->inexact = mem_alloc(made->dtype_count * sizeof *made->inexact);
+    for (size_t i = 0; i < made->dtype_count; i++)
+        made->inexact[i] = LAT_NONE;
+    source_node *node = reader_field_node(of, SPEC_FIELD_INEXACT);
+    const spec_place place = reader_value_place(of, SPEC_FIELD_INEXACT);
+    if (reader_field(of, SPEC_FIELD_INEXACT)) {
+        if (lua_type(of->lua, -1) == LUA_TSTRING) {
+            const char *name = reader_string(of, -1, place, "field \"inexact\"");
+            if (name) made->inexact_default = inexact_value(of, place, name);
+        } else {
+            const key_list keys = reader_keys(of, "field \"inexact\"", node, place, 0);
+            for (size_t i = 0; i < keys.count; i++) {
+                lua_pushstring(of->lua, keys.names[i]);
+                lua_rawget(of->lua, -2);
+                read_inexact_entry(of, keys.names[i], source_node_field(node, keys.names[i]), place);
+                lua_pop(of->lua, 1);
+            }
+            mem_free(keys.names);
+        }
+        lua_pop(of->lua, 1);
+    } else if (of->base && !reader_has_field(of, SPEC_FIELD_INEXACT)) {
+        inherit_inexact(of);
+    }
+    made->notes->inexact_default_given = made->inexact_default != LAT_NONE;
+    if (made->inexact_default == LAT_NONE) made->inexact_default = spec_widest_float(made);
+}
+
+static void read_rounding(spec_reader *of) {
+    of->spec->via_f32 = of->base && of->base->via_f32;
+    char *rounding = reader_text_field(of, SPEC_FIELD_ROUNDING);
+    if (!rounding) return;
+    const char *known[] = {field_rounding_name(false), field_rounding_name(true)};
+    of->spec->via_f32 = strcmp(rounding, known[1]) == 0;
+    if (!of->spec->via_f32 && strcmp(rounding, known[0]) != 0)
+        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
+                            rounding, known, 2);
+    mem_free(rounding);
+}
+
+static void read_by_zero(spec_reader *of) {
+    of->spec->by_zero_ones = of->base && of->base->by_zero_ones;
+    char *by_zero = reader_text_field(of, SPEC_FIELD_BY_ZERO);
+    if (!by_zero) return;
+    const char *known[] = {field_by_zero_name(false), field_by_zero_name(true)};
+    of->spec->by_zero_ones = strcmp(by_zero, known[1]) == 0;
+    if (!of->spec->by_zero_ones && strcmp(by_zero, known[0]) != 0)
+        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_BY_ZERO), "unknown-by-zero",
+                            "result of division by zero", by_zero, known, 2);
+    mem_free(by_zero);
+}
+
+static void read_nary(spec_reader *of) {
+    of->spec->nary = of->base ? of->base->nary : LAT_NARY_FOLD;
+    char *nary = reader_text_field(of, SPEC_FIELD_NARY);
+    if (!nary) return;
+    const char *known[LAT_NARY_COUNT];
+    lat_nary found = LAT_NARY_COUNT;
+    for (lat_nary each = 0; each < LAT_NARY_COUNT; each++) {
+        known[each] = field_nary_name(each);
+        if (strcmp(nary, known[each]) == 0) found = each;
+    }
+    if (found == LAT_NARY_COUNT)
+        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
+                            "rule for three or more dtypes", nary, known, LAT_NARY_COUNT);
+    else
+        of->spec->nary = found;
+    mem_free(nary);
+}
+
+/* Whether it can follow #include: the name of a file, in angle brackets or bare. */
+static bool can_be_included(const char *header) {
+    const size_t length = strlen(header);
+    for (const char *at = header; *at; at++)
+        if ((unsigned char)*at < ' ' || *at == 0x7F || *at == '"' || *at == '\\') return false;
+    if (header[0] == '<') return length > 2 && strchr(header, '>') == header + length - 1;
+    return length > 0 && !strchr(header, '>');
+}
+
+static void read_header(spec_reader *of) {
+    of->spec->header = reader_text_field(of, SPEC_FIELD_HEADER);
+    if (of->spec->header && !can_be_included(of->spec->header))
+        DIAGNOSE(of, reader_value_place(of, SPEC_FIELD_HEADER), "bad-header",
+                 "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
+                 of->spec->header);
+    if (!of->spec->header && of->base && of->base->header && !reader_has_field(of, SPEC_FIELD_HEADER))
+        of->spec->header = mem_copy(of->base->header);
+}
+
+void read_settings(spec_reader *of) {
+    read_laws(of);
+    read_op_list(of);
+    read_by_zero(of);
+    read_rounding(of);
+    read_nary(of);
+    read_header(of);
+}

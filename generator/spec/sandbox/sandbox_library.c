@@ -1,0 +1,82 @@
+#include "spec/sandbox/sandbox_library.h"
+#include "spec/sandbox/sandbox_format.h"
+#include "spec/sandbox/sandbox_order.h"
+
+#include <lauxlib.h>
+#include <lualib.h>
+#include <stddef.h>
+
+/* The functions of each of Lua's libraries that a spec may call, by name: what a later Lua adds is not among them. */
+typedef struct kept_library {
+    const char *name;
+    lua_CFunction open;
+    const char *const *names;
+} kept_library;
+
+static const char *const kept_basic[] = {"assert", "error", "ipairs", "select", "tonumber", "type", NULL};
+static const char *const kept_string[] = {"byte",    "char",  "find",   "format", "gmatch",   "gsub",
+                                          "len",     "lower", "match",  "pack",   "packsize", "rep",
+                                          "reverse", "sub",   "unpack", "upper",  NULL};
+static const char *const kept_table[] = {"concat", "insert", "move", "pack", "remove", "sort", "unpack", NULL};
+static const char *const kept_math[] = {"abs", "acos",       "asin", "atan", "ceil", "cos", "deg",
+                                        "exp", "floor",      "fmod", "huge", "log",  "max", "maxinteger",
+                                        "min", "mininteger", "modf", "pi",   "rad",  "sin", "sqrt",
+                                        "tan", "tointeger",  "type", "ult",  NULL};
+static const char *const kept_utf8[] = {"char", "charpattern", "codepoint", "codes", "len", "offset", NULL};
+
+static const kept_library kept_libraries[] = {
+    {LUA_STRLIBNAME, luaopen_string, kept_string},
+    {LUA_TABLIBNAME, luaopen_table, kept_table},
+    {LUA_MATHLIBNAME, luaopen_math, kept_math},
+    {LUA_UTF8LIBNAME, luaopen_utf8, kept_utf8},
+};
+
+/* Copies `names` from the table on top to the table at index `target`, and pops the first. */
+static void keep(lua_State *lua, int target, const char *const *names) {
+    for (; *names; names++) {
+        lua_getfield(lua, -1, *names);
+        lua_setfield(lua, target, *names);
+    }
+    lua_pop(lua, 1);
+}
+
+static void set_function(lua_State *lua, int table, const char *name, lua_CFunction function) {
+    lua_pushcfunction(lua, function);
+    lua_setfield(lua, table, name);
+}
+
+void sandbox_open_library(lua_State *lua) {
+    lua_newtable(lua);
+    const int globals = lua_gettop(lua);
+    luaL_requiref(lua, LUA_GNAME, luaopen_base, 0);
+    keep(lua, globals, kept_basic);
+    set_function(lua, globals, "tostring", sandbox_to_string);
+    set_function(lua, globals, "pairs", sandbox_pairs);
+    set_function(lua, globals, "next", sandbox_next);
+    for (size_t i = 0; i < sizeof kept_libraries / sizeof *kept_libraries; i++) {
+        const kept_library *library = &kept_libraries[i];
+        lua_newtable(lua);
+        luaL_requiref(lua, library->name, library->open, 0);
+        keep(lua, globals + 1, library->names);
+        lua_setfield(lua, globals, library->name);
+    }
+
+    lua_getfield(lua, globals, LUA_TABLIBNAME);
+    set_function(lua, globals + 1, "sort", sandbox_sort);
+    lua_settop(lua, globals);
+    lua_getfield(lua, globals, LUA_STRLIBNAME);
+    lua_getfield(lua, globals + 1, "format");
+    lua_pushcclosure(lua, sandbox_format, 1);
+    lua_setfield(lua, globals + 1, "format");
+
+    /* a string's methods are the functions kept above, not all of Lua's own */
+    lua_pushliteral(lua, "");
+    lua_getmetatable(lua, -1);
+    lua_pushvalue(lua, globals + 1);
+    lua_setfield(lua, -2, "__index");
+    lua_settop(lua, globals);
+    lua_rawseti(lua, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
+    /* Lua looks for a function's name for its messages in here, in an order that depends on the seed of its hash */
+    lua_pushnil(lua);
+    lua_setfield(lua, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+}

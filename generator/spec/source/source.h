@@ -1,0 +1,30 @@
+/* From an argument, or from the name in `extends`, to the text of a spec. */
+#ifndef JOINERY_SPEC_SOURCE_SOURCE_H
+#define JOINERY_SPEC_SOURCE_SOURCE_H
+
+#include "spec/read/read_options.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct source {
+    char *file; /* what messages call it */
+    char *bytes;
+    size_t length;
+    bool on_disk;           /* `file` is its path */
+    bool installed;         /* it is part of the program */
+    bool secret;            /* nothing that stands in it may be shown, unless it turns out to be a spec */
+    uint64_t device, index; /* which file it is, whatever path led to it */
+} source;
+
+/* Reads the file at `path`, "-" for standard input. At most `limit` bytes (EFBIG). False, with errno set, on failure.
+ */
+bool source_from_file(source *of, const char *path, size_t limit);
+
+/* The installed spec of that name, as "specs/NAME.lua"; false if there is none. */
+bool source_from_installed(source *of, const char *name, const spec_options *options);
+
+void source_free(source *of);
+
+#endif

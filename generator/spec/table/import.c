@@ -1,0 +1,182 @@
+#include "spec/table/import.h"
+#include "base/memory.h"
+#include "base/sha256.h"
+#include "spec/names/names.h"
+#include "spec/sandbox/sandbox_time.h"
+#include "spec/table/import_dtypes.h"
+#include "spec/table/import_names.h"
+#include "spec/table/table_pairs.h"
+#include "spec/unrelated_dtypes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A table of n x n; NULL for a grid that has too few bytes for so many cells, whose mistakes are found without one. */
+static lat_id *new_table(const spec *of, const table_form *form, size_t length) {
+    const size_t n = of->dtype_count;
+    return form->is_long ? mem_alloc(n * n * sizeof(lat_id)) : table_new_cells(n, length);
+}
+
+/* Reads header and cells. False after a diagnostic. */
+static bool read_table(spec *of, const char *bytes, size_t length, spec_diagnostics *diagnostics) {
+    const table_form form = table_form_of(bytes, length);
+    if (!import_names(of, &form, diagnostics)) return false;
+    of->table = new_table(of, &form, length);
+    of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
+    const char **names = spec_dtype_names(of);
+    const table_target target = {.by_name = &of->notes->by_name,
+                                 .names = names,
+                                 .n = of->dtype_count,
+                                 .table = of->table,
+                                 .row_places = of->notes->row_places,
+                                 .file = of->file,
+                                 .diagnostics = diagnostics};
+    table_text rows = form.rows;
+    const bool filled = form.is_long ? table_pairs_fill(&target, &form) : table_fill(&target, &rows);
+    table_text_close(&rows);
+    mem_free(names);
+    return filled;
+}
+
+/* An allocation that fails in the lattice ends the program, as it does everywhere else. */
+static void expect_memory(lat_status status) {
+    if (status == LAT_NO_MEMORY) mem_exhausted();
+}
+
+/* The Hasse diagram of the order a <= b iff T[a][b] = b = T[b][a]; false if that relation has a cycle. */
+static bool read_diagram(const spec *of, lat_shape *diagram) {
+    const size_t n = of->dtype_count;
+    lat_edge *edges = NULL;
+    size_t count = 0, capacity = 0;
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = 0; b < n; b++)
+            if (a != b && of->table[a * n + b] == b && of->table[b * n + a] == b)
+                VEC_PUSH(edges, count, capacity) = (lat_edge){(lat_id)a, (lat_id)b};
+    lat_order order;
+    lat_id *cycle = NULL;
+    size_t cycle_length;
+    const lat_status status = lat_order_from_edges(&order, n, edges, count, &cycle, &cycle_length);
+    expect_memory(status);
+    free(cycle);
+    mem_free(edges);
+    if (status != LAT_OK) return false;
+    expect_memory(lat_shape_of(&order, diagram));
+    lat_order_free(&order);
+    return true;
+}
+
+/*
+ * The cells in which the joins of the diagram differ from the table, as resolves. False if those are more than one in
+ * ten, or differ between the two orders of a pair.
+ */
+static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve **resolves, size_t *count) {
+    const size_t n = of->dtype_count;
+    lat_promotion joins;
+    lat_id *cycle = NULL;
+    size_t cycle_length, capacity = 0, differing = 0;
+    expect_memory(
+        lat_promotion_from_edges(&joins, n, diagram->hasse, diagram->hasse_count, NULL, 0, &cycle, &cycle_length));
+    bool few = true;
+    for (size_t a = 0; a < n && few; a++) {
+        for (size_t b = a; b < n && few; b++) {
+            const lat_id here = of->table[a * n + b], there = of->table[b * n + a];
+            const lat_id join = lat_join(&joins, (lat_id)a, (lat_id)b);
+            if (here == join && there == join) continue;
+            differing += a == b ? 1 : 2;
+            few = here == there && 10 * differing <= n * n;
+            if (few) VEC_PUSH(*resolves, *count, capacity) = (lat_resolve){(lat_id)a, (lat_id)b, here};
+        }
+    }
+    lat_promotion_free(&joins);
+    return few;
+}
+
+/* Replaces the table by edges and resolves that say the same, where that is simpler. */
+static void choose_form(spec *of) {
+    const size_t n = of->dtype_count;
+    lat_shape diagram;
+    lat_resolve *resolves = NULL;
+    size_t count = 0;
+    of->from_table = true;
+    if (!read_diagram(of, &diagram)) return;
+    if (find_resolves(of, &diagram, &resolves, &count)) {
+        of->from_table = false;
+        of->edge_count = diagram.hasse_count;
+        of->edges = mem_alloc_zeroed(diagram.hasse_count, sizeof *of->edges);
+        if (of->edge_count) memcpy(of->edges, diagram.hasse, of->edge_count * sizeof *of->edges);
+        of->resolves = resolves;
+        of->resolve_count = count;
+        bool *lone = spec_find_unrelated(of); /* as the table says */
+        for (size_t i = 0; i < n; i++)
+            of->dtypes[i].alone = lone[i];
+        mem_free(lone);
+        mem_free(of->table);
+        of->table = NULL;
+    } else {
+        mem_free(resolves);
+    }
+    lat_shape_free(&diagram);
+}
+
+/* Requires the laws that hold for the spec in the form that was chosen. */
+static void find_laws(spec *of) {
+    const size_t n = of->dtype_count;
+    lat_promotion promotion;
+    lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE};
+    lat_laws laws;
+    lat_id *cycle = NULL;
+    size_t cycle_length;
+    if (of->from_table) {
+        expect_memory(lat_promotion_from_table(&promotion, n, of->table));
+    } else {
+        expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
+                                               of->resolve_count, &cycle, &cycle_length));
+    }
+    bool *weak = spec_weak_dtypes(of);
+    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    mem_free(weak);
+    if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
+    expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
+    if (promotion.order.transitive) lat_shape_free(&shape);
+    lat_promotion_free(&promotion);
+}
+
+static void set_inexact(spec *of) {
+    of->inexact = mem_alloc(of->dtype_count * sizeof *of->inexact);
+    for (size_t i = 0; i < of->dtype_count; i++)
+        of->inexact[i] = LAT_NONE;
+    of->inexact_default = spec_widest_float(of);
+}
+
+spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
+                  spec_diagnostics *diagnostics) {
+    const size_t before = spec_diagnostics_found(diagnostics);
+    spec *of = mem_alloc_zeroed(1, sizeof *of);
+    of->notes = mem_alloc_zeroed(1, sizeof *of->notes);
+    of->file = mem_copy(file);
+    text own_name = {0};
+    if (!name) name_from_file(file, &own_name);
+    of->name = name ? mem_copy(name) : own_name.data;
+    sha256_hex(csv, length, of->hash);
+    name_check_spec(of, spec_place_unknown(), diagnostics);
+    const size_t mark = length >= 3 && memcmp(csv, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+    of->notes->text = mem_copy_n(csv + mark, length - mark);
+    of->notes->text_length = length - mark;
+    of->notes->csv = true;
+    sandbox_time_begin(file, options ? &options->limits : NULL, diagnostics->coloured);
+    const bool read =
+        read_table(of, csv + mark, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
+    sandbox_time_end();
+    if (read) {
+        import_dtypes(of, options);
+        choose_form(of);
+        find_laws(of);
+        set_inexact(of);
+        return of;
+    }
+    spec_show_lines(of, diagnostics);
+    spec_free(of);
+    return NULL;
+}

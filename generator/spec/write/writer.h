@@ -1,0 +1,15 @@
+/* A spec as the text of a Lua file. */
+#ifndef JOINERY_SPEC_WRITE_WRITER_H
+#define JOINERY_SPEC_WRITE_WRITER_H
+
+#include "base/text.h"
+#include "spec/spec.h"
+#include "spec/write/lua_text.h"
+
+/* Appends a Lua file that reads back as the same spec. */
+void spec_write(const spec *of, text *lua);
+
+/* Appends a dtype as it is written in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
+void spec_write_dtype(const spec_dtype *dtype, text *lua);
+
+#endif
