@@ -4,7 +4,7 @@
  * Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
  * b5ca44953ee737d6e14127a311ac7b93a90b5e6dd053255607c1593d58cd40aa.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate numpy -o DIR --emit tables
+ *     joinery generate numpy -o DIR --emit tables,python
  * The licence of this file is yours to choose.
  */
 /* clang-format off */

@@ -4,7 +4,7 @@
  * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
  * 63ca11a89d5580d7b0b2a0f2e6b5257892aed5700b7faeb2dcff54d904d7d943.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate pytorch -o DIR --emit tables
+ *     joinery generate pytorch -o DIR --emit tables,typescript
  * The licence of this file is yours to choose.
  */
 /* clang-format off */

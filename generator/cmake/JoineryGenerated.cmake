@@ -1,15 +1,23 @@
-# What is committed under generated/: specs, and the options of `joinery generate` that each is made with. The target
-# update-generated makes it anew, and the test output_generated says when it is out of date.
+# What is committed under generated/: for three specs the files that `joinery generate` makes with these options, which show
+# each kind of file. jax has two operations on two instruction sets there. All of jax, every operation on every instruction
+# set, is made in build/generated/jax; generated/complete has its list of sources and a hash of each of its files.
+# The target update-generated makes it all anew, and the test output_generated says when it is out of date.
 set(JOINERY_GENERATED jax numpy pytorch)
-set(JOINERY_GENERATED_OPTIONS_jax --emit tables,dispatch,kernels)
-set(JOINERY_GENERATED_OPTIONS_numpy --emit tables)
-set(JOINERY_GENERATED_OPTIONS_pytorch --emit tables)
+set(JOINERY_GENERATED_OPTIONS_jax --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2)
+set(JOINERY_GENERATED_OPTIONS_numpy --emit tables,python)
+set(JOINERY_GENERATED_OPTIONS_pytorch --emit tables,typescript)
 
 set(joinery_update_commands)
 foreach(spec IN LISTS JOINERY_GENERATED)
   list(APPEND joinery_update_commands COMMAND joinery generate ${spec} ${JOINERY_GENERATED_OPTIONS_${spec}} -o
                                               "${PROJECT_SOURCE_DIR}/generated/${spec}")
 endforeach()
+set(joinery_complete "${PROJECT_SOURCE_DIR}/build/generated/jax")
+list(APPEND joinery_update_commands
+     COMMAND joinery generate jax -o "${joinery_complete}"
+     COMMAND "${CMAKE_COMMAND}" -E copy "${joinery_complete}/jax_sources.cmake" "${PROJECT_SOURCE_DIR}/generated/complete/jax_sources.cmake"
+     COMMAND "${CMAKE_COMMAND}" -D "DIRECTORY=${joinery_complete}" -D "OUTPUT=${PROJECT_SOURCE_DIR}/generated/complete/jax.sha256"
+             -P "${PROJECT_SOURCE_DIR}/generator/cmake/JoineryHashes.cmake")
 # A vcpkg port needs its version in JSON; the other recipes read it from CMakeLists.txt.
 list(APPEND joinery_update_commands
      COMMAND sed -i "s/\"version\": \"[0-9.]*\"/\"version\": \"${PROJECT_VERSION}\"/"

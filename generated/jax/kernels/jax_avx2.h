@@ -4,7 +4,7 @@
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate jax -o DIR
+ *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
@@ -864,3024 +864,6 @@ PRIMITIVE __m256 load_f64_as_c64(const char *p, size_t i) {
     return c64_of_f32x4(f32x4_f64(p, i));
 }
 
-PRIMITIVE __m256i subtract_u8(__m256i a, __m256i b) {
-    return _mm256_sub_epi8(a, b);
-}
-
-PRIMITIVE __m256i subtract_u16(__m256i a, __m256i b) {
-    return _mm256_sub_epi16(a, b);
-}
-
-PRIMITIVE __m256i subtract_u32(__m256i a, __m256i b) {
-    return _mm256_sub_epi32(a, b);
-}
-
-PRIMITIVE __m256i subtract_u64(__m256i a, __m256i b) {
-    return _mm256_sub_epi64(a, b);
-}
-
-PRIMITIVE __m256 subtract_f32(__m256 a, __m256 b) {
-    return _mm256_sub_ps(a, b);
-}
-
-PRIMITIVE void subtract_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(subtract_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256d subtract_f64(__m256d a, __m256d b) {
-    return _mm256_sub_pd(a, b);
-}
-
-PRIMITIVE __m256 subtract_c64(__m256 a, __m256 b) {
-    return subtract_f32(a, b);
-}
-
-PRIMITIVE c128 subtract_c128(c128 a, c128 b) {
-    return make_c128(subtract_f64(a.low, b.low), subtract_f64(a.high, b.high));
-}
-
-PRIMITIVE void subtract_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(subtract_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 load_u8_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_u8(p, i)));
-}
-
-PRIMITIVE void subtract_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
-                     rounded_in_high_half(subtract_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 load_u16_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_u16(p, i)));
-}
-
-PRIMITIVE void subtract_u32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 subtract_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-/* Four u32: the low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
-PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
-    const __m128i v = load128(p + 4 * i);
-    const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
-    const __m128i high = _mm_or_si128(_mm_srli_epi32(v, 16), _mm_castps_si128(_mm_set1_ps(0x1p39f)));
-    return _mm_add_ps(_mm_sub_ps(_mm_castsi128_ps(high), _mm_set1_ps(0x1p39f + 0x1p23f)), _mm_castsi128_ps(low));
-}
-
-PRIMITIVE __m256 load_u32_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(f32x4_u32(p, i));
-}
-
-PRIMITIVE void subtract_u64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 subtract_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void subtract_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_of_i16(a), even_bf16(b))),
-                     rounded_in_high_half(subtract_f32(odd_of_i16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 load_i8_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i8(p, i)));
-}
-
-PRIMITIVE void subtract_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
-                     rounded_in_high_half(subtract_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE __m256 load_i16_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i16(p, i)));
-}
-
-PRIMITIVE void subtract_i32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 subtract_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE __m256 load_i32_as_c64(const char *p, size_t i) {
-    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i32(p, i)));
-}
-
-PRIMITIVE void subtract_i64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 subtract_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void subtract_bf16_b(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_b_as_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_bf16(a), even_of_u16(b))),
-                     rounded_in_high_half(subtract_f32(odd_bf16(a), odd_of_u16(b))));
-}
-
-PRIMITIVE void subtract_bf16_u8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u8_as_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_bf16(a), even_of_u16(b))),
-                     rounded_in_high_half(subtract_f32(odd_bf16(a), odd_of_u16(b))));
-}
-
-PRIMITIVE void subtract_bf16_u16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_bf16(a), rounded_integer(even_of_u16(b)))),
-                     rounded_in_high_half(subtract_f32(odd_bf16(a), rounded_integer(odd_of_u16(b)))));
-}
-
-PRIMITIVE void subtract_bf16_u32(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(load_bf16_as_f32(x, i), rounded_integer(load_u32_as_f32(y, i))),
-                                 subtract_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_u32_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void subtract_bf16_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(load_bf16_as_f32(x, i), rounded_integer(load_u64_as_f32(y, i))),
-                                 subtract_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_u64_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void subtract_bf16_i8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_i8_as_i16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_bf16(a), even_of_i16(b))),
-                     rounded_in_high_half(subtract_f32(odd_bf16(a), odd_of_i16(b))));
-}
-
-PRIMITIVE void subtract_bf16_i16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_bf16(a), rounded_integer(even_of_i16(b)))),
-                     rounded_in_high_half(subtract_f32(odd_bf16(a), rounded_integer(odd_of_i16(b)))));
-}
-
-PRIMITIVE void subtract_bf16_i32(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(load_bf16_as_f32(x, i), rounded_integer(load_i32_as_f32(y, i))),
-                                 subtract_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_i32_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void subtract_bf16_i64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, subtract_f32(load_bf16_as_f32(x, i), rounded_integer(load_i64_as_f32(y, i))),
-                                 subtract_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_i64_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void subtract_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(subtract_f32(even_bf16(a), even_bf16(b))),
-                     rounded_in_high_half(subtract_f32(odd_bf16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256i bitwise_and_u8(__m256i a, __m256i b) {
-    return _mm256_and_si256(a, b);
-}
-
-PRIMITIVE void multiply_b_u8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi8(load_u8(x, i), _mm256_setzero_si256());
-    store_u8(z, i, _mm256_andnot_si256(is_false, load_u8(y, i)));
-}
-
-PRIMITIVE void multiply_b_u16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi16(load_u8_as_u16(x, i), _mm256_setzero_si256());
-    store_u16(z, i, _mm256_andnot_si256(is_false, load_u16(y, i)));
-}
-
-PRIMITIVE void multiply_b_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi32(load_u8_as_u32(x, i), _mm256_setzero_si256());
-    store_u32(z, i, _mm256_andnot_si256(is_false, load_u32(y, i)));
-}
-
-PRIMITIVE void multiply_b_u64(char *z, const char *x, const char *y, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi64(load_u8_as_u64(x, i), _mm256_setzero_si256());
-    store_u64(z, i, _mm256_andnot_si256(is_false, load_u64(y, i)));
-}
-
-PRIMITIVE __m256 multiply_f32(__m256 a, __m256 b) {
-    return _mm256_mul_ps(a, b);
-}
-
-PRIMITIVE void multiply_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(multiply_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256d multiply_f64(__m256d a, __m256d b) {
-    return _mm256_mul_pd(a, b);
-}
-
-/* Keeps a value in a register: gcc would load it again for each use. */
-PRIMITIVE __m256 kept_f32(__m256 v) {
-    __asm__("" : "+x"(v));
-    return v;
-}
-
-PRIMITIVE __m256 swapped_f32(__m256 v) {
-    return _mm256_permute_ps(v, 0xb1);
-}
-
-/* Of real parts, each twice, and complex numbers. The products with an imaginary part of 0 matter for NaN and zeros. */
-PRIMITIVE __m256 real_product_f32(__m256 real, __m256 b) {
-    b = kept_f32(b);
-    const __m256 by_zero = _mm256_mul_ps(_mm256_setzero_ps(), swapped_f32(b));
-    return _mm256_addsub_ps(_mm256_mul_ps(real, b), by_zero);
-}
-
-PRIMITIVE void multiply_b_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_b_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-/* Keeps a value in a register: gcc would load it again for each use. */
-PRIMITIVE __m256d kept_f64(__m256d v) {
-    __asm__("" : "+x"(v));
-    return v;
-}
-
-PRIMITIVE __m256d swapped_f64(__m256d v) {
-    return _mm256_permute_pd(v, 5);
-}
-
-/* Of real parts, each twice, and complex numbers. The products with an imaginary part of 0 matter for NaN and zeros. */
-PRIMITIVE __m256d real_product_f64(__m256d real, __m256d b) {
-    b = kept_f64(b);
-    const __m256d by_zero = _mm256_mul_pd(_mm256_setzero_pd(), swapped_f64(b));
-    return _mm256_addsub_pd(_mm256_mul_pd(real, b), by_zero);
-}
-
-PRIMITIVE void multiply_b_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_b_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE __m256i low8_of_16(__m256i v) {
-    return _mm256_and_si256(v, _mm256_set1_epi16(0xff));
-}
-
-/* Multiplies bytes as 16-bit elements, the even-indexed ones and the odd-indexed ones apart. */
-PRIMITIVE __m256i multiply_u8(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i even = _mm256_mullo_epi16(a, b);
-    const __m256i odd = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_andnot_si256(_mm256_set1_epi16(0xff), b));
-    return _mm256_or_si256(low8_of_16(even), odd);
-}
-
-PRIMITIVE __m256i multiply_u16(__m256i a, __m256i b) {
-    return _mm256_mullo_epi16(a, b);
-}
-
-PRIMITIVE __m256i multiply_u32(__m256i a, __m256i b) {
-    return _mm256_mullo_epi32(a, b);
-}
-
-/* The product of the low halves, plus that with the high half of the wider operand. */
-PRIMITIVE void multiply_u8_u64(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = load_u8_as_u64(x, i), b = kept(load_u64(y, i));
-    const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(a, _mm256_srli_epi64(b, 32)), 32);
-    store_u64(z, i, _mm256_add_epi64(_mm256_mul_epu32(a, b), high));
-}
-
-PRIMITIVE void multiply_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(multiply_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void multiply_u8_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u8_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_u8_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_u8_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-/* The product of the low halves, plus that with the high half of the wider operand. */
-PRIMITIVE void multiply_u16_u64(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = load_u16_as_u64(x, i), b = kept(load_u64(y, i));
-    const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(a, _mm256_srli_epi64(b, 32)), 32);
-    store_u64(z, i, _mm256_add_epi64(_mm256_mul_epu32(a, b), high));
-}
-
-PRIMITIVE void multiply_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
-                     rounded_in_high_half(multiply_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void multiply_u16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u16_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_u16_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_u16_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-/* The product of the low halves, plus that with the high half of the wider operand. */
-PRIMITIVE void multiply_u32_u64(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = load_u32_as_u64(x, i), b = kept(load_u64(y, i));
-    const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(a, _mm256_srli_epi64(b, 32)), 32);
-    store_u64(z, i, _mm256_add_epi64(_mm256_mul_epu32(a, b), high));
-}
-
-/* The high half of the signed operand is all ones where it is negative: there, a * 2^32 is subtracted. */
-PRIMITIVE void multiply_u32_i8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = load_u32_as_u64(x, i), b = load_i8_as_i64(y, i);
-    store_u64(z, i, _mm256_sub_epi64(_mm256_mul_epu32(a, b), _mm256_and_si256(_mm256_slli_epi64(a, 32), b)));
-}
-
-/* The high half of the signed operand is all ones where it is negative: there, a * 2^32 is subtracted. */
-PRIMITIVE void multiply_u32_i16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = load_u32_as_u64(x, i), b = load_i16_as_i64(y, i);
-    store_u64(z, i, _mm256_sub_epi64(_mm256_mul_epu32(a, b), _mm256_and_si256(_mm256_slli_epi64(a, 32), b)));
-}
-
-/* The high half of the signed operand is all ones where it is negative: there, a * 2^32 is subtracted. */
-PRIMITIVE void multiply_u32_i32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = load_u32_as_u64(x, i), b = load_i32_as_i64(y, i);
-    store_u64(z, i, _mm256_sub_epi64(_mm256_mul_epu32(a, b), _mm256_and_si256(_mm256_slli_epi64(a, 32), b)));
-}
-
-PRIMITIVE void multiply_u32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, multiply_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 multiply_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void multiply_u32_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u32_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_u32_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_u32_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-/* The product of the low halves, plus the two mixed products in the high half. */
-PRIMITIVE __m256i multiply_u64(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i mixed = _mm256_mullo_epi32(a, _mm256_shuffle_epi32(b, 0xb1));
-    const __m256i sum = _mm256_add_epi32(mixed, _mm256_slli_epi64(mixed, 32));
-    return _mm256_add_epi64(_mm256_mul_epu32(a, b), _mm256_andnot_si256(_mm256_set1_epi64x(0xffffffff), sum));
-}
-
-PRIMITIVE void multiply_u64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, multiply_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 multiply_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void multiply_u64_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_u64_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_u64_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_u64_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(even_of_i16(a), even_bf16(b))),
-                     rounded_in_high_half(multiply_f32(odd_of_i16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void multiply_i8_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i8_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_i8_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_i8_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
-                     rounded_in_high_half(multiply_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void multiply_i16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i16_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_i16_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_i16_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_i32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, multiply_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 multiply_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void multiply_i32_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i32_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_i32_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_i32_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_i64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, multiply_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 multiply_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void multiply_i64_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_i64_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_i64_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_i64_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(multiply_f32(even_bf16(a), even_bf16(b))),
-                     rounded_in_high_half(multiply_f32(odd_bf16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void multiply_bf16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_bf16_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_bf16_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_bf16_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE __m256 real_parts_f32(__m256 v) {
-    return _mm256_moveldup_ps(v);
-}
-
-PRIMITIVE __m256 imaginary_parts_f32(__m256 v) {
-    return _mm256_movehdup_ps(v);
-}
-
-PRIMITIVE __m256 complex_product_f32(__m256 a, __m256 b) {
-    a = kept_f32(a), b = kept_f32(b);
-    const __m256 by_real = _mm256_mul_ps(real_parts_f32(a), b);
-    return _mm256_addsub_ps(by_real, _mm256_mul_ps(imaginary_parts_f32(a), swapped_f32(b)));
-}
-
-PRIMITIVE __m256 multiply_c64(__m256 a, __m256 b) {
-    return complex_product_f32(a, b);
-}
-
-PRIMITIVE void multiply_f16_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_f16_as_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_f16_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_f16_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_f32_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d turned = _mm256_permute4x64_pd(_mm256_castps_pd(load_f32(x, i)), 0xd8);
-    const __m256 v = kept_f32(_mm256_castpd_ps(turned));
-    store_c64(z, i, real_product_f32(_mm256_unpacklo_ps(v, v), load_c64(y, i)));
-    store_c64(z, i + 4, real_product_f32(_mm256_unpackhi_ps(v, v), load_c64(y, i + 4)));
-}
-
-PRIMITIVE void multiply_f32_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_f32_as_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_f64_c64(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_f64(x, i));
-    const c128 b = load_c64_as_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE void multiply_f64_c128(char *z, const char *x, const char *y, size_t i) {
-    const __m256d v = kept_f64(load_f64(x, i));
-    const c128 b = load_c128(y, i);
-    store_c128(z, i, make_c128(real_product_f64(_mm256_permute4x64_pd(v, 0x50), b.low),
-                               real_product_f64(_mm256_permute4x64_pd(v, 0xfa), b.high)));
-}
-
-PRIMITIVE __m256d real_parts_f64(__m256d v) {
-    return _mm256_movedup_pd(v);
-}
-
-PRIMITIVE __m256d imaginary_parts_f64(__m256d v) {
-    return _mm256_permute_pd(v, 15);
-}
-
-PRIMITIVE __m256d complex_product_f64(__m256d a, __m256d b) {
-    a = kept_f64(a), b = kept_f64(b);
-    const __m256d by_real = _mm256_mul_pd(real_parts_f64(a), b);
-    return _mm256_addsub_pd(by_real, _mm256_mul_pd(imaginary_parts_f64(a), swapped_f64(b)));
-}
-
-PRIMITIVE c128 multiply_c128(c128 a, c128 b) {
-    return make_c128(complex_product_f64(a.low, b.low), complex_product_f64(a.high, b.high));
-}
-
-PRIMITIVE __m256 divide_f32(__m256 a, __m256 b) {
-    return _mm256_div_ps(a, b);
-}
-
-PRIMITIVE __m256d divide_f64(__m256d a, __m256d b) {
-    return _mm256_div_pd(a, b);
-}
-
-PRIMITIVE void divide_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-/*
- * Divides by the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
- */
-PRIMITIVE __m256 complex_quotient_f32(__m256 a, __m256 b) {
-    const __m256 sign = _mm256_set1_ps(-0.0), zero = _mm256_setzero_ps();
-    const __m256 imaginary_sign = _mm256_castsi256_ps(_mm256_set1_epi64x(INT64_MIN));
-    const __m256 c = real_parts_f32(b), d = imaginary_parts_f32(b);
-    const __m256 c_size = _mm256_andnot_ps(sign, c), d_size = _mm256_andnot_ps(sign, d);
-    const __m256 by_real = _mm256_cmp_ps(c_size, d_size, _CMP_GE_OQ);
-    const __m256 by_zero = _mm256_cmp_ps(_mm256_or_ps(c_size, d_size), zero, _CMP_EQ_OQ);
-    const __m256 large = _mm256_blendv_ps(d, c, by_real), small = _mm256_blendv_ps(c, d, by_real);
-    const __m256 r = _mm256_div_ps(small, large);
-    const __m256 s = _mm256_div_ps(_mm256_set1_ps(1), _mm256_add_ps(large, _mm256_mul_ps(small, r)));
-    const __m256 first = _mm256_blendv_ps(swapped_f32(a), a, by_real);
-    const __m256 product = _mm256_mul_ps(swapped_f32(first), r);
-    const __m256 sum = _mm256_add_ps(_mm256_xor_ps(first, _mm256_andnot_ps(by_real, imaginary_sign)),
-                                  _mm256_xor_ps(product, _mm256_and_ps(by_real, imaginary_sign)));
-    const __m256 quotient = _mm256_mul_ps(sum, s), infinite = _mm256_mul_ps(a, _mm256_set1_ps(__builtin_inff()));
-    return _mm256_blendv_ps(quotient, infinite, by_zero);
-}
-
-PRIMITIVE __m256 divide_c64(__m256 a, __m256 b) {
-    return complex_quotient_f32(a, b);
-}
-
-/*
- * Divides by the larger part of b. With p + qi = a, or q + pi where that is the imaginary one, the quotient's parts are
- * (p + q * r) * s and either (q - p * r) * s or (p * r - q) * s: the signs are changed before a sum of all parts.
- */
-PRIMITIVE __m256d complex_quotient_f64(__m256d a, __m256d b) {
-    const __m256d sign = _mm256_set1_pd(-0.0), zero = _mm256_setzero_pd();
-    const __m256d imaginary_sign = _mm256_setr_pd(0, -0.0, 0, -0.0);
-    const __m256d c = real_parts_f64(b), d = imaginary_parts_f64(b);
-    const __m256d c_size = _mm256_andnot_pd(sign, c), d_size = _mm256_andnot_pd(sign, d);
-    const __m256d by_real = _mm256_cmp_pd(c_size, d_size, _CMP_GE_OQ);
-    const __m256d by_zero = _mm256_cmp_pd(_mm256_or_pd(c_size, d_size), zero, _CMP_EQ_OQ);
-    const __m256d large = _mm256_blendv_pd(d, c, by_real), small = _mm256_blendv_pd(c, d, by_real);
-    const __m256d r = _mm256_div_pd(small, large);
-    const __m256d s = _mm256_div_pd(_mm256_set1_pd(1), _mm256_add_pd(large, _mm256_mul_pd(small, r)));
-    const __m256d first = _mm256_blendv_pd(swapped_f64(a), a, by_real);
-    const __m256d product = _mm256_mul_pd(swapped_f64(first), r);
-    const __m256d sum = _mm256_add_pd(_mm256_xor_pd(first, _mm256_andnot_pd(by_real, imaginary_sign)),
-                                  _mm256_xor_pd(product, _mm256_and_pd(by_real, imaginary_sign)));
-    const __m256d quotient = _mm256_mul_pd(sum, s), infinite = _mm256_mul_pd(a, _mm256_set1_pd(__builtin_inf()));
-    return _mm256_blendv_pd(quotient, infinite, by_zero);
-}
-
-PRIMITIVE c128 divide_c128(c128 a, c128 b) {
-    return make_c128(complex_quotient_f64(a.low, b.low), complex_quotient_f64(a.high, b.high));
-}
-
-PRIMITIVE void divide_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_of_u16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void divide_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void divide_u32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void divide_u64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void divide_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_of_i16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_of_i16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void divide_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void divide_i32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void divide_i64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 divide_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void divide_bf16_b(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_b_as_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_of_u16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_of_u16(b))));
-}
-
-PRIMITIVE void divide_bf16_u8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u8_as_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_of_u16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_of_u16(b))));
-}
-
-PRIMITIVE void divide_bf16_u16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), rounded_integer(even_of_u16(b)))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), rounded_integer(odd_of_u16(b)))));
-}
-
-PRIMITIVE void divide_bf16_u32(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_u32_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_u32_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_u64_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_u64_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_i8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_i8_as_i16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_of_i16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_of_i16(b))));
-}
-
-PRIMITIVE void divide_bf16_i16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), rounded_integer(even_of_i16(b)))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), rounded_integer(odd_of_i16(b)))));
-}
-
-PRIMITIVE void divide_bf16_i32(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_i32_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_i32_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_i64(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, divide_f32(load_bf16_as_f32(x, i), rounded_integer(load_i64_as_f32(y, i))),
-                                 divide_f32(load_bf16_as_f32(x, i + 8), rounded_integer(load_i64_as_f32(y, i + 8))));
-}
-
-PRIMITIVE void divide_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, rounded_in_high_half(divide_f32(even_bf16(a), even_bf16(b))),
-                     rounded_in_high_half(divide_f32(odd_bf16(a), odd_bf16(b))));
-}
-
-PRIMITIVE __m256i minimum_u8(__m256i a, __m256i b) {
-    return _mm256_min_epu8(a, b);
-}
-
-PRIMITIVE __m256i minimum_u16(__m256i a, __m256i b) {
-    return _mm256_min_epu16(a, b);
-}
-
-PRIMITIVE __m256i minimum_u32(__m256i a, __m256i b) {
-    return _mm256_min_epu32(a, b);
-}
-
-PRIMITIVE __m256i less_i64(__m256i a, __m256i b) {
-    return _mm256_cmpgt_epi64(b, a);
-}
-
-PRIMITIVE __m256i less_u64(__m256i a, __m256i b) {
-    const __m256i sign = _mm256_set1_epi64x(INT64_MIN);
-    return less_i64(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
-}
-
-PRIMITIVE __m256i minimum_u64(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    return _mm256_blendv_epi8(b, a, less_u64(a, b));
-}
-
-PRIMITIVE __m256i minimum_i8(__m256i a, __m256i b) {
-    return _mm256_min_epi8(a, b);
-}
-
-PRIMITIVE __m256i minimum_i16(__m256i a, __m256i b) {
-    return _mm256_min_epi16(a, b);
-}
-
-PRIMITIVE __m256i minimum_i32(__m256i a, __m256i b) {
-    return _mm256_min_epi32(a, b);
-}
-
-PRIMITIVE __m256i minimum_i64(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    return _mm256_blendv_epi8(b, a, less_i64(a, b));
-}
-
-/* For an a that was an integer: a if it is less than b, else b, also where b is NaN or -0. */
-PRIMITIVE __m256 minimum_of_integer_f32(__m256 a, __m256 b) {
-    return _mm256_min_ps(a, b);
-}
-
-PRIMITIVE void minimum_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(minimum_of_integer_f32(even_of_u16(a), even_bf16(b))),
-                     _mm256_castps_si256(minimum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-/*
- * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by OR give NaN for
- * NaN, and -0 for zeros of both signs.
- */
-PRIMITIVE __m256 minimum_f32(__m256 a, __m256 b) {
-    a = kept_f32(a), b = kept_f32(b);
-    return _mm256_or_ps(_mm256_min_ps(a, b), _mm256_min_ps(b, a));
-}
-
-PRIMITIVE void minimum_b_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_b_as_f32(x, i), load_f32(y, i)));
-}
-
-/* For an a that was an integer: a if it is less than b, else b, also where b is NaN or -0. */
-PRIMITIVE __m256d minimum_of_integer_f64(__m256d a, __m256d b) {
-    return _mm256_min_pd(a, b);
-}
-
-PRIMITIVE void minimum_b_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_b_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(minimum_of_integer_f32(even_of_u16(a), even_bf16(b))),
-                     _mm256_castps_si256(minimum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void minimum_u8_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_u8_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(minimum_of_integer_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
-                     _mm256_castps_si256(minimum_of_integer_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void minimum_u16_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_u16_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_i8_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i small = _mm256_min_epu32(load_u32(y, i), _mm256_set1_epi32(INT32_MAX));
-    const __m256i v = _mm256_min_epi32(load_i8_as_i32(x, i), small);
-    store_u64(z, i, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(v)));
-    store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(v, 1)));
-}
-
-PRIMITIVE void minimum_i16_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i small = _mm256_min_epu32(load_u32(y, i), _mm256_set1_epi32(INT32_MAX));
-    const __m256i v = _mm256_min_epi32(load_i16_as_i32(x, i), small);
-    store_u64(z, i, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(v)));
-    store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(v, 1)));
-}
-
-PRIMITIVE void minimum_i32_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i small = _mm256_min_epu32(load_u32(y, i), _mm256_set1_epi32(INT32_MAX));
-    const __m256i v = _mm256_min_epi32(load_u32(x, i), small);
-    store_u64(z, i, _mm256_cvtepi32_epi64(_mm256_castsi256_si128(v)));
-    store_u64(z, i + 4, _mm256_cvtepi32_epi64(_mm256_extracti128_si256(v, 1)));
-}
-
-PRIMITIVE void minimum_u32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, minimum_of_integer_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 minimum_of_integer_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void minimum_u32_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_u32_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_f64_i8_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_min_pd(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void minimum_f64_i16_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_min_pd(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void minimum_f64_i32_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_min_pd(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void minimum_f64_i64_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_min_pd(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void minimum_u64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, minimum_of_integer_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 minimum_of_integer_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void minimum_u64_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_u64_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(minimum_of_integer_f32(even_of_i16(a), even_bf16(b))),
-                     _mm256_castps_si256(minimum_of_integer_f32(odd_of_i16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void minimum_i8_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_i8_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(minimum_of_integer_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
-                     _mm256_castps_si256(minimum_of_integer_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void minimum_i16_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_i16_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_i32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, minimum_of_integer_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 minimum_of_integer_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void minimum_i32_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_i32_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_i64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, minimum_of_integer_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 minimum_of_integer_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void minimum_i64_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, minimum_of_integer_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void minimum_i64_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, minimum_of_integer_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void minimum_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(minimum_f32(even_bf16(a), even_bf16(b))),
-                     _mm256_castps_si256(minimum_f32(odd_bf16(a), odd_bf16(b))));
-}
-
-/*
- * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by OR give NaN for
- * NaN, and -0 for zeros of both signs.
- */
-PRIMITIVE __m256d minimum_f64(__m256d a, __m256d b) {
-    a = kept_f64(a), b = kept_f64(b);
-    return _mm256_or_pd(_mm256_min_pd(a, b), _mm256_min_pd(b, a));
-}
-
-PRIMITIVE __m256i maximum_u8(__m256i a, __m256i b) {
-    return _mm256_max_epu8(a, b);
-}
-
-PRIMITIVE __m256i maximum_u16(__m256i a, __m256i b) {
-    return _mm256_max_epu16(a, b);
-}
-
-PRIMITIVE __m256i maximum_u32(__m256i a, __m256i b) {
-    return _mm256_max_epu32(a, b);
-}
-
-PRIMITIVE __m256i maximum_u64(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    return _mm256_blendv_epi8(a, b, less_u64(a, b));
-}
-
-PRIMITIVE __m256i maximum_i8(__m256i a, __m256i b) {
-    return _mm256_max_epi8(a, b);
-}
-
-PRIMITIVE __m256i maximum_i16(__m256i a, __m256i b) {
-    return _mm256_max_epi16(a, b);
-}
-
-PRIMITIVE __m256i maximum_i32(__m256i a, __m256i b) {
-    return _mm256_max_epi32(a, b);
-}
-
-PRIMITIVE __m256i maximum_i64(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    return _mm256_blendv_epi8(a, b, less_i64(a, b));
-}
-
-/* For an a that was an integer: a if b is less or equal, else b, also where b is NaN. */
-PRIMITIVE __m256 maximum_of_integer_f32(__m256 a, __m256 b) {
-    a = kept_f32(a), b = kept_f32(b);
-    return _mm256_blendv_ps(a, b, _mm256_cmp_ps(b, a, _CMP_NLE_UQ));
-}
-
-PRIMITIVE void maximum_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(even_of_u16(a), even_bf16(b))),
-                     _mm256_castps_si256(maximum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-/*
- * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by AND give +0 for
- * zeros of both signs; NaN is put in.
- */
-PRIMITIVE __m256 maximum_f32(__m256 a, __m256 b) {
-    a = kept_f32(a), b = kept_f32(b);
-    const __m256 nan = _mm256_cmp_ps(a, b, _CMP_UNORD_Q);
-    return _mm256_or_ps(_mm256_and_ps(_mm256_max_ps(a, b), _mm256_max_ps(b, a)), nan);
-}
-
-PRIMITIVE void maximum_b_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_b_as_f32(x, i), load_f32(y, i)));
-}
-
-/* For an a that was an integer: a if b is less or equal, else b, also where b is NaN. */
-PRIMITIVE __m256d maximum_of_integer_f64(__m256d a, __m256d b) {
-    a = kept_f64(a), b = kept_f64(b);
-    return _mm256_blendv_pd(a, b, _mm256_cmp_pd(b, a, _CMP_NLE_UQ));
-}
-
-PRIMITIVE void maximum_b_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_b_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(even_of_u16(a), even_bf16(b))),
-                     _mm256_castps_si256(maximum_of_integer_f32(odd_of_u16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void maximum_u8_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_u8_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_u8_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_u8_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(even_of_u16(a)), even_bf16(b))),
-                     _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void maximum_u16_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_u16_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_u16_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_u16_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_i8_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i positive = _mm256_max_epi32(load_i8_as_i32(x, i), _mm256_setzero_si256());
-    const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
-    store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
-    store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
-}
-
-PRIMITIVE void maximum_i16_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i positive = _mm256_max_epi32(load_i16_as_i32(x, i), _mm256_setzero_si256());
-    const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
-    store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
-    store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
-}
-
-PRIMITIVE void maximum_i32_u32(char *z, const char *x, const char *y, size_t i) {
-    const __m256i positive = _mm256_max_epi32(load_u32(x, i), _mm256_setzero_si256());
-    const __m256i v = _mm256_max_epu32(positive, load_u32(y, i));
-    store_u64(z, i, _mm256_cvtepu32_epi64(_mm256_castsi256_si128(v)));
-    store_u64(z, i + 4, _mm256_cvtepu32_epi64(_mm256_extracti128_si256(v, 1)));
-}
-
-PRIMITIVE void maximum_u32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_u32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 maximum_of_integer_f32(rounded_integer(load_u32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void maximum_u32_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_u32_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_u32_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_u32_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_f64_i8_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_max_pd(load_i8_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void maximum_f64_i16_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_max_pd(load_i16_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void maximum_f64_i32_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_max_pd(load_i32_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void maximum_f64_i64_u64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, _mm256_max_pd(load_i64_as_f64(x, i), load_u64_as_f64(y, i)));
-}
-
-PRIMITIVE void maximum_u64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_u64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 maximum_of_integer_f32(rounded_integer(load_u64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void maximum_u64_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_u64_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_u64_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(even_of_i16(a), even_bf16(b))),
-                     _mm256_castps_si256(maximum_of_integer_f32(odd_of_i16(a), odd_bf16(b))));
-}
-
-PRIMITIVE void maximum_i8_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_i8_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_i8_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_i8_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(even_of_i16(a)), even_bf16(b))),
-                     _mm256_castps_si256(maximum_of_integer_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b))));
-}
-
-PRIMITIVE void maximum_i16_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_i16_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_i16_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_i16_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_i32_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_i32_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 maximum_of_integer_f32(rounded_integer(load_i32_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void maximum_i32_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_i32_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_i32_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_i32_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_i64_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_f32_as_bf16_unless_nan(z, i, maximum_of_integer_f32(rounded_integer(load_i64_as_f32(x, i)), load_bf16_as_f32(y, i)),
-                                 maximum_of_integer_f32(rounded_integer(load_i64_as_f32(x, i + 8)), load_bf16_as_f32(y, i + 8)));
-}
-
-PRIMITIVE void maximum_i64_f32(char *z, const char *x, const char *y, size_t i) {
-    store_f32(z, i, maximum_of_integer_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-}
-
-PRIMITIVE void maximum_i64_f64(char *z, const char *x, const char *y, size_t i) {
-    store_f64(z, i, maximum_of_integer_f64(load_i64_as_f64(x, i), load_f64(y, i)));
-}
-
-PRIMITIVE void maximum_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    store_bf16_pairs(z, i, _mm256_castps_si256(maximum_f32(even_bf16(a), even_bf16(b))),
-                     _mm256_castps_si256(maximum_f32(odd_bf16(a), odd_bf16(b))));
-}
-
-/*
- * The instruction gives its second operand if one is NaN or both are zero. The two orders combined by AND give +0 for
- * zeros of both signs; NaN is put in.
- */
-PRIMITIVE __m256d maximum_f64(__m256d a, __m256d b) {
-    a = kept_f64(a), b = kept_f64(b);
-    const __m256d nan = _mm256_cmp_pd(a, b, _CMP_UNORD_Q);
-    return _mm256_or_pd(_mm256_and_pd(_mm256_max_pd(a, b), _mm256_max_pd(b, a)), nan);
-}
-
-PRIMITIVE __m256i equal_u8(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi8(a, b);
-}
-
-PRIMITIVE void store_mask8(char *p, size_t i, __m256i a) {
-    store256(p + i, _mm256_and_si256(a, _mm256_set1_epi8(1)));
-}
-
-PRIMITIVE __m256i equal_u16(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi16(a, b);
-}
-
-/* Masks of 16-bit elements as masks of bytes. */
-PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
-    return quarters_in_order(_mm256_packs_epi16(a, b));
-}
-
-PRIMITIVE void store_mask16(char *p, size_t i, __m256i a, __m256i b) {
-    store_mask8(p, i, bytes_of_masks16(a, b));
-}
-
-PRIMITIVE __m256i equal_u32(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi32(a, b);
-}
-
-/* Saturates i32 to i8. */
-PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
-    return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
-}
-
-/* Masks of 32-bit elements as masks of bytes. */
-PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
-    return i8_of_i32(a, b, c, d);
-}
-
-PRIMITIVE void store_mask32(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d) {
-    store_mask8(p, i, bytes_of_masks32(a, b, c, d));
-}
-
-PRIMITIVE __m256i equal_u64(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi64(a, b);
-}
-
-/* Masks of 64-bit elements as masks of bytes. */
-PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
-                                   __m256i e, __m256i f, __m256i g, __m256i h) {
-    const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
-    const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
-    return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
-}
-
-PRIMITIVE void store_mask64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                                   __m256i e, __m256i f, __m256i g, __m256i h) {
-    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
-}
-
-PRIMITIVE __m256i equal_f32(__m256 a, __m256 b) {
-    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_EQ_OQ));
-}
-
-PRIMITIVE __m256i equal_b_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(equal_f32(even_of_u16(a), even_bf16(b)),
-                    equal_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void equal_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, equal_b_bf16_16(x, y, i), equal_b_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i equal_f64(__m256d a, __m256d b) {
-    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_EQ_OQ));
-}
-
-/* Equal in both parts. */
-PRIMITIVE __m256i equal_c64(__m256 a, __m256 b) {
-    return _mm256_cmpeq_epi64(equal_f32(a, b), _mm256_set1_epi64x(-1));
-}
-
-PRIMITIVE void store_mask_c64(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                                   __m256i e, __m256i f, __m256i g, __m256i h) {
-    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
-}
-
-/* Equal in both parts. */
-PRIMITIVE __m256i equal_c128(c128 a, c128 b) {
-    const __m256i parts = _mm256_packs_epi32(equal_f64(a.low, b.low), equal_f64(a.high, b.high));
-    return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
-}
-
-PRIMITIVE void store_mask_c128(char *p, size_t i, __m256i a, __m256i b, __m256i c, __m256i d,
-                                   __m256i e, __m256i f, __m256i g, __m256i h) {
-    store_mask8(p, i, bytes_of_masks64(a, b, c, d, e, f, g, h));
-}
-
-PRIMITIVE __m256i negative_8(__m256i v) {
-    return _mm256_cmpgt_epi8(_mm256_setzero_si256(), v);
-}
-
-PRIMITIVE __m256i equal_u8_i8(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_8(b), equal_u8(a, b));
-}
-
-PRIMITIVE __m256i equal_u8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(equal_f32(even_of_u16(a), even_bf16(b)),
-                    equal_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void equal_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, equal_u8_bf16_16(x, y, i), equal_u8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i negative_16(__m256i v) {
-    return _mm256_cmpgt_epi16(_mm256_setzero_si256(), v);
-}
-
-PRIMITIVE __m256i equal_u16_i16(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_16(b), equal_u16(a, b));
-}
-
-PRIMITIVE __m256i equal_u16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(equal_f32(rounded_integer(even_of_u16(a)), even_bf16(b)),
-                    equal_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void equal_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, equal_u16_bf16_16(x, y, i), equal_u16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i negative_32(__m256i v) {
-    return _mm256_cmpgt_epi32(_mm256_setzero_si256(), v);
-}
-
-PRIMITIVE __m256i equal_u32_i32(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_32(b), equal_u32(a, b));
-}
-
-PRIMITIVE __m256i negative_64(__m256i v) {
-    return _mm256_cmpgt_epi64(_mm256_setzero_si256(), v);
-}
-
-PRIMITIVE __m256i equal_u64_i64(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_64(b), equal_u64(a, b));
-}
-
-PRIMITIVE __m256i equal_i8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(equal_f32(even_of_i16(a), even_bf16(b)),
-                    equal_f32(odd_of_i16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void equal_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, equal_i8_bf16_16(x, y, i), equal_i8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i equal_i16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(equal_f32(rounded_integer(even_of_i16(a)), even_bf16(b)),
-                    equal_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void equal_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, equal_i16_bf16_16(x, y, i), equal_i16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i equal_bf16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(equal_f32(even_bf16(a), even_bf16(b)),
-                    equal_f32(odd_bf16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void equal_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, equal_bf16_bf16_16(x, y, i), equal_bf16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i not_mask(__m256i mask) {
-    return _mm256_xor_si256(mask, _mm256_set1_epi8(-1));
-}
-
-PRIMITIVE __m256i not_equal_u8(__m256i a, __m256i b) {
-    return not_mask(equal_u8(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u16(__m256i a, __m256i b) {
-    return not_mask(equal_u16(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u32(__m256i a, __m256i b) {
-    return not_mask(equal_u32(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u64(__m256i a, __m256i b) {
-    return not_mask(equal_u64(a, b));
-}
-
-PRIMITIVE __m256i not_equal_f32(__m256 a, __m256 b) {
-    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_NEQ_UQ));
-}
-
-PRIMITIVE __m256i not_equal_b_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(not_equal_f32(even_of_u16(a), even_bf16(b)),
-                    not_equal_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void not_equal_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, not_equal_b_bf16_16(x, y, i), not_equal_b_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i not_equal_f64(__m256d a, __m256d b) {
-    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_NEQ_UQ));
-}
-
-PRIMITIVE __m256i not_equal_c64(__m256 a, __m256 b) {
-    return not_mask(equal_c64(a, b));
-}
-
-PRIMITIVE __m256i not_equal_c128(c128 a, c128 b) {
-    return not_mask(equal_c128(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u8_i8(__m256i a, __m256i b) {
-    return not_mask(equal_u8_i8(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(not_equal_f32(even_of_u16(a), even_bf16(b)),
-                    not_equal_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void not_equal_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, not_equal_u8_bf16_16(x, y, i), not_equal_u8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i not_equal_u16_i16(__m256i a, __m256i b) {
-    return not_mask(equal_u16_i16(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(not_equal_f32(rounded_integer(even_of_u16(a)), even_bf16(b)),
-                    not_equal_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void not_equal_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, not_equal_u16_bf16_16(x, y, i), not_equal_u16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i not_equal_u32_i32(__m256i a, __m256i b) {
-    return not_mask(equal_u32_i32(a, b));
-}
-
-PRIMITIVE __m256i not_equal_u64_i64(__m256i a, __m256i b) {
-    return not_mask(equal_u64_i64(a, b));
-}
-
-PRIMITIVE __m256i not_equal_i8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(not_equal_f32(even_of_i16(a), even_bf16(b)),
-                    not_equal_f32(odd_of_i16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void not_equal_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, not_equal_i8_bf16_16(x, y, i), not_equal_i8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i not_equal_i16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(not_equal_f32(rounded_integer(even_of_i16(a)), even_bf16(b)),
-                    not_equal_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void not_equal_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, not_equal_i16_bf16_16(x, y, i), not_equal_i16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i not_equal_bf16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(not_equal_f32(even_bf16(a), even_bf16(b)),
-                    not_equal_f32(odd_bf16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void not_equal_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, not_equal_bf16_bf16_16(x, y, i), not_equal_bf16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE void less_b_b(char *z, const char *x, const char *y, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi8(load_u8(x, i), _mm256_setzero_si256());
-    store_u8(z, i, _mm256_and_si256(is_false, load_u8_as_b(y, i)));
-}
-
-PRIMITIVE void less_b_u8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i beyond = _mm256_subs_epu8(load_u8(y, i), load_u8_as_b(x, i));
-    store_u8(z, i, _mm256_min_epu8(beyond, _mm256_set1_epi8(1)));
-}
-
-PRIMITIVE __m256i less_i16(__m256i a, __m256i b) {
-    return _mm256_cmpgt_epi16(b, a);
-}
-
-PRIMITIVE __m256i less_u16(__m256i a, __m256i b) {
-    const __m256i sign = _mm256_set1_epi16(INT16_MIN);
-    return less_i16(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
-}
-
-PRIMITIVE __m256i less_i32(__m256i a, __m256i b) {
-    return _mm256_cmpgt_epi32(b, a);
-}
-
-PRIMITIVE __m256i less_u32(__m256i a, __m256i b) {
-    const __m256i sign = _mm256_set1_epi32(INT32_MIN);
-    return less_i32(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
-}
-
-PRIMITIVE __m256i less_i8(__m256i a, __m256i b) {
-    return _mm256_cmpgt_epi8(b, a);
-}
-
-PRIMITIVE __m256i less_f32(__m256 a, __m256 b) {
-    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_LT_OQ));
-}
-
-PRIMITIVE __m256i less_b_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(even_of_u16(a), even_bf16(b)),
-                    less_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_b_bf16_16(x, y, i), less_b_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_f64(__m256d a, __m256d b) {
-    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_LT_OQ));
-}
-
-PRIMITIVE void less_u8_b(char *z, const char *x, const char *y, size_t i) {
-    const __m256i beyond = _mm256_subs_epu8(load_u8_as_b(y, i), load_u8(x, i));
-    store_u8(z, i, _mm256_min_epu8(beyond, _mm256_set1_epi8(1)));
-}
-
-PRIMITIVE void less_u8_u8(char *z, const char *x, const char *y, size_t i) {
-    const __m256i beyond = _mm256_subs_epu8(load_u8(y, i), load_u8(x, i));
-    store_u8(z, i, _mm256_min_epu8(beyond, _mm256_set1_epi8(1)));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_u8_i8(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_8(a), less_i8(a, b));
-}
-
-PRIMITIVE __m256i less_u8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(even_of_u16(a), even_bf16(b)),
-                    less_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_u8_bf16_16(x, y, i), less_u8_bf16_16(x, y, i + 16));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_u16_i16(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_16(a), less_i16(a, b));
-}
-
-PRIMITIVE __m256i less_u16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(rounded_integer(even_of_u16(a)), even_bf16(b)),
-                    less_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void less_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_u16_bf16_16(x, y, i), less_u16_bf16_16(x, y, i + 16));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_u32_i32(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_32(a), less_i32(a, b));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_u64_i64(__m256i a, __m256i b) {
-    return _mm256_andnot_si256(negative_64(a), less_i64(a, b));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_i8_u8(__m256i a, __m256i b) {
-    return _mm256_or_si256(negative_8(b), less_i8(a, b));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_i16_u16(__m256i a, __m256i b) {
-    return _mm256_or_si256(negative_16(b), less_i16(a, b));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_i32_u32(__m256i a, __m256i b) {
-    return _mm256_or_si256(negative_32(b), less_i32(a, b));
-}
-
-/* An unsigned value that looks negative is greater than any signed one. */
-PRIMITIVE __m256i less_i64_u64(__m256i a, __m256i b) {
-    return _mm256_or_si256(negative_64(b), less_i64(a, b));
-}
-
-PRIMITIVE __m256i less_i8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(even_of_i16(a), even_bf16(b)),
-                    less_f32(odd_of_i16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_i8_bf16_16(x, y, i), less_i8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_i16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(rounded_integer(even_of_i16(a)), even_bf16(b)),
-                    less_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void less_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_i16_bf16_16(x, y, i), less_i16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_bf16_b_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_b_as_u16(y, i));
-    return in_turns(less_f32(even_bf16(a), even_of_u16(b)),
-                    less_f32(odd_bf16(a), odd_of_u16(b)));
-}
-
-PRIMITIVE void less_bf16_b(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_bf16_b_16(x, y, i), less_bf16_b_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_bf16_u8_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u8_as_u16(y, i));
-    return in_turns(less_f32(even_bf16(a), even_of_u16(b)),
-                    less_f32(odd_bf16(a), odd_of_u16(b)));
-}
-
-PRIMITIVE void less_bf16_u8(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_bf16_u8_16(x, y, i), less_bf16_u8_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_bf16_u16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(even_bf16(a), rounded_integer(even_of_u16(b))),
-                    less_f32(odd_bf16(a), rounded_integer(odd_of_u16(b))));
-}
-
-PRIMITIVE void less_bf16_u16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_bf16_u16_16(x, y, i), less_bf16_u16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_bf16_i8_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_i8_as_i16(y, i));
-    return in_turns(less_f32(even_bf16(a), even_of_i16(b)),
-                    less_f32(odd_bf16(a), odd_of_i16(b)));
-}
-
-PRIMITIVE void less_bf16_i8(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_bf16_i8_16(x, y, i), less_bf16_i8_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_bf16_i16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(even_bf16(a), rounded_integer(even_of_i16(b))),
-                    less_f32(odd_bf16(a), rounded_integer(odd_of_i16(b))));
-}
-
-PRIMITIVE void less_bf16_i16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_bf16_i16_16(x, y, i), less_bf16_i16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_bf16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_f32(even_bf16(a), even_bf16(b)),
-                    less_f32(odd_bf16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_bf16_bf16_16(x, y, i), less_bf16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE void less_equal_b_b(char *z, const char *x, const char *y, size_t i) {
-    const __m256i is_false = _mm256_cmpeq_epi8(load_u8(x, i), _mm256_setzero_si256());
-    store_u8(z, i, _mm256_min_epu8(_mm256_or_si256(is_false, load_u8(y, i)), _mm256_set1_epi8(1)));
-}
-
-PRIMITIVE __m256i less_equal_u8(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi8(_mm256_min_epu8(a, b), a);
-}
-
-PRIMITIVE __m256i less_equal_u16(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi16(_mm256_min_epu16(a, b), a);
-}
-
-PRIMITIVE __m256i less_equal_u32(__m256i a, __m256i b) {
-    return _mm256_cmpeq_epi32(_mm256_min_epu32(a, b), a);
-}
-
-PRIMITIVE __m256i less_equal_u64(__m256i a, __m256i b) {
-    return not_mask(less_u64(b, a));
-}
-
-PRIMITIVE __m256i less_equal_i8(__m256i a, __m256i b) {
-    return not_mask(_mm256_cmpgt_epi8(a, b));
-}
-
-PRIMITIVE __m256i less_equal_i16(__m256i a, __m256i b) {
-    return not_mask(_mm256_cmpgt_epi16(a, b));
-}
-
-PRIMITIVE __m256i less_equal_i32(__m256i a, __m256i b) {
-    return not_mask(_mm256_cmpgt_epi32(a, b));
-}
-
-PRIMITIVE __m256i less_equal_i64(__m256i a, __m256i b) {
-    return not_mask(_mm256_cmpgt_epi64(a, b));
-}
-
-PRIMITIVE __m256i less_equal_f32(__m256 a, __m256 b) {
-    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_LE_OQ));
-}
-
-PRIMITIVE __m256i less_equal_b_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_b_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(even_of_u16(a), even_bf16(b)),
-                    less_equal_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_equal_b_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_b_bf16_16(x, y, i), less_equal_b_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_f64(__m256d a, __m256d b) {
-    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_LE_OQ));
-}
-
-PRIMITIVE __m256i less_equal_u8_i8(__m256i a, __m256i b) {
-    return not_mask(less_i8_u8(b, a));
-}
-
-PRIMITIVE __m256i less_equal_u8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u8_as_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(even_of_u16(a), even_bf16(b)),
-                    less_equal_f32(odd_of_u16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_equal_u8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_u8_bf16_16(x, y, i), less_equal_u8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_u16_i16(__m256i a, __m256i b) {
-    return not_mask(less_i16_u16(b, a));
-}
-
-PRIMITIVE __m256i less_equal_u16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(rounded_integer(even_of_u16(a)), even_bf16(b)),
-                    less_equal_f32(rounded_integer(odd_of_u16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void less_equal_u16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_u16_bf16_16(x, y, i), less_equal_u16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_u32_i32(__m256i a, __m256i b) {
-    return not_mask(less_i32_u32(b, a));
-}
-
-PRIMITIVE __m256i less_equal_u64_i64(__m256i a, __m256i b) {
-    return not_mask(less_i64_u64(b, a));
-}
-
-PRIMITIVE __m256i less_equal_i8_u8(__m256i a, __m256i b) {
-    return not_mask(less_u8_i8(b, a));
-}
-
-PRIMITIVE __m256i less_equal_i16_u16(__m256i a, __m256i b) {
-    return not_mask(less_u16_i16(b, a));
-}
-
-PRIMITIVE __m256i less_equal_i32_u32(__m256i a, __m256i b) {
-    return not_mask(less_u32_i32(b, a));
-}
-
-PRIMITIVE __m256i less_equal_i64_u64(__m256i a, __m256i b) {
-    return not_mask(less_u64_i64(b, a));
-}
-
-PRIMITIVE __m256i less_equal_i8_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_i8_as_i16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(even_of_i16(a), even_bf16(b)),
-                    less_equal_f32(odd_of_i16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_equal_i8_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_i8_bf16_16(x, y, i), less_equal_i8_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_i16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(rounded_integer(even_of_i16(a)), even_bf16(b)),
-                    less_equal_f32(rounded_integer(odd_of_i16(a)), odd_bf16(b)));
-}
-
-PRIMITIVE void less_equal_i16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_i16_bf16_16(x, y, i), less_equal_i16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_bf16_b_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_b_as_u16(y, i));
-    return in_turns(less_equal_f32(even_bf16(a), even_of_u16(b)),
-                    less_equal_f32(odd_bf16(a), odd_of_u16(b)));
-}
-
-PRIMITIVE void less_equal_bf16_b(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_bf16_b_16(x, y, i), less_equal_bf16_b_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_bf16_u8_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u8_as_u16(y, i));
-    return in_turns(less_equal_f32(even_bf16(a), even_of_u16(b)),
-                    less_equal_f32(odd_bf16(a), odd_of_u16(b)));
-}
-
-PRIMITIVE void less_equal_bf16_u8(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_bf16_u8_16(x, y, i), less_equal_bf16_u8_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_bf16_u16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(even_bf16(a), rounded_integer(even_of_u16(b))),
-                    less_equal_f32(odd_bf16(a), rounded_integer(odd_of_u16(b))));
-}
-
-PRIMITIVE void less_equal_bf16_u16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_bf16_u16_16(x, y, i), less_equal_bf16_u16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_bf16_i8_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_i8_as_i16(y, i));
-    return in_turns(less_equal_f32(even_bf16(a), even_of_i16(b)),
-                    less_equal_f32(odd_bf16(a), odd_of_i16(b)));
-}
-
-PRIMITIVE void less_equal_bf16_i8(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_bf16_i8_16(x, y, i), less_equal_bf16_i8_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_bf16_i16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(even_bf16(a), rounded_integer(even_of_i16(b))),
-                    less_equal_f32(odd_bf16(a), rounded_integer(odd_of_i16(b))));
-}
-
-PRIMITIVE void less_equal_bf16_i16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_bf16_i16_16(x, y, i), less_equal_bf16_i16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i less_equal_bf16_bf16_16(const char *x, const char *y, size_t i) {
-    const __m256i a = kept(load_u16(x, i)), b = kept(load_u16(y, i));
-    return in_turns(less_equal_f32(even_bf16(a), even_bf16(b)),
-                    less_equal_f32(odd_bf16(a), odd_bf16(b)));
-}
-
-PRIMITIVE void less_equal_bf16_bf16(char *z, const char *x, const char *y, size_t i) {
-    store_mask16(z, i, less_equal_bf16_bf16_16(x, y, i), less_equal_bf16_bf16_16(x, y, i + 16));
-}
-
-PRIMITIVE __m256i bitwise_and_u16(__m256i a, __m256i b) {
-    return _mm256_and_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_and_u32(__m256i a, __m256i b) {
-    return _mm256_and_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_and_u64(__m256i a, __m256i b) {
-    return _mm256_and_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_or_u16(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_or_u32(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_or_u64(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_xor_u8(__m256i a, __m256i b) {
-    return _mm256_xor_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_xor_u16(__m256i a, __m256i b) {
-    return _mm256_xor_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_xor_u32(__m256i a, __m256i b) {
-    return _mm256_xor_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_xor_u64(__m256i a, __m256i b) {
-    return _mm256_xor_si256(a, b);
-}
-
-PRIMITIVE __m256i bitwise_left_shift_u32(__m256i a, __m256i b) {
-    return _mm256_sllv_epi32(a, b);
-}
-
-/* 2^b from a table, 0 where b is more than 7. */
-PRIMITIVE __m256i power_of_two_u8(__m256i b) {
-    const __m256i powers = _mm256_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0,
-                                            1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
-    return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
-}
-
-/* AVX2 has no shift of bytes: this is a * 2^b. */
-PRIMITIVE __m256i bitwise_left_shift_u8(__m256i a, __m256i b) {
-    return multiply_u8(a, power_of_two_u8(b));
-}
-
-/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
-PRIMITIVE __m256i bitwise_left_shift_u16(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i even = _mm256_sllv_epi32(a, low16_of_32(b));
-    return _mm256_blend_epi16(even, _mm256_sllv_epi32(odd16(a), _mm256_srli_epi32(b, 16)), 0xaa);
-}
-
-PRIMITIVE __m256i bitwise_left_shift_u64(__m256i a, __m256i b) {
-    return _mm256_sllv_epi64(a, b);
-}
-
-PRIMITIVE __m256i bitwise_right_shift_i32(__m256i a, __m256i b) {
-    return _mm256_srav_epi32(a, b);
-}
-
-/* 2^(7 - b) from a table, 0 where b is more than 7. */
-PRIMITIVE __m256i inverse_power_of_two_u8(__m256i b) {
-    const __m256i powers = _mm256_setr_epi8(-128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-                                            -128, 64, 32, 16, 8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0);
-    return _mm256_shuffle_epi8(powers, _mm256_min_epu8(b, _mm256_set1_epi8(8)));
-}
-
-/* AVX2 has no shift of bytes: this is a * 2^(7 - b) / 2^7 in 16 bits, even-indexed and odd-indexed bytes apart. */
-PRIMITIVE __m256i bitwise_right_shift_u8(__m256i a, __m256i b) {
-    const __m256i factor = inverse_power_of_two_u8(b);
-    const __m256i even = _mm256_mullo_epi16(low8_of_16(a), low8_of_16(factor));
-    const __m256i odd = _mm256_mullo_epi16(_mm256_srli_epi16(a, 8), _mm256_srli_epi16(factor, 8));
-    const __m256i high = _mm256_andnot_si256(_mm256_set1_epi16(0xff), _mm256_slli_epi16(odd, 1));
-    return _mm256_or_si256(_mm256_srli_epi16(even, 7), high);
-}
-
-/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
-PRIMITIVE __m256i bitwise_right_shift_u16(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i even = _mm256_srlv_epi32(low16_of_32(a), low16_of_32(b));
-    return _mm256_blend_epi16(even, _mm256_srlv_epi32(a, _mm256_srli_epi32(b, 16)), 0xaa);
-}
-
-PRIMITIVE __m256i bitwise_right_shift_u32(__m256i a, __m256i b) {
-    return _mm256_srlv_epi32(a, b);
-}
-
-PRIMITIVE __m256i bitwise_right_shift_u64(__m256i a, __m256i b) {
-    return _mm256_srlv_epi64(a, b);
-}
-
-/* Negative values are shifted with their bits inverted. */
-PRIMITIVE __m256i bitwise_right_shift_i8(__m256i a, __m256i b) {
-    const __m256i sign = negative_8(a);
-    return _mm256_xor_si256(bitwise_right_shift_u8(_mm256_xor_si256(a, sign), b), sign);
-}
-
-/* Shifts 16-bit elements as 32-bit ones, the even-indexed and the odd-indexed apart. */
-PRIMITIVE __m256i bitwise_right_shift_i16(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i even = _mm256_srav_epi32(_mm256_srai_epi32(_mm256_slli_epi32(a, 16), 16), low16_of_32(b));
-    return _mm256_blend_epi16(even, _mm256_srav_epi32(a, _mm256_srli_epi32(b, 16)), 0xaa);
-}
-
-/* Negative values are shifted with their bits inverted. */
-PRIMITIVE __m256i bitwise_right_shift_i64(__m256i a, __m256i b) {
-    const __m256i sign = negative_64(a);
-    return _mm256_xor_si256(bitwise_right_shift_u64(_mm256_xor_si256(a, sign), b), sign);
-}
-
-/* 0 where the mask is set, else 1. */
-PRIMITIVE __m256i bools_unless(__m256i mask) {
-    return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
-}
-
-PRIMITIVE __m256i is_zero_u16(const char *p) {
-    return _mm256_cmpeq_epi16(load256(p), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_u16_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks16(
-        is_zero_u16(p + 2 * i),
-        is_zero_u16(p + 2 * i + 32)));
-}
-
-PRIMITIVE __m256i is_zero_u32(const char *p) {
-    return _mm256_cmpeq_epi32(load256(p), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks32(
-        is_zero_u32(p + 4 * i),
-        is_zero_u32(p + 4 * i + 32),
-        is_zero_u32(p + 4 * i + 64),
-        is_zero_u32(p + 4 * i + 96)));
-}
-
-PRIMITIVE __m256i is_zero_u64(const char *p) {
-    return _mm256_cmpeq_epi64(load256(p), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks64(
-        is_zero_u64(p + 8 * i),
-        is_zero_u64(p + 8 * i + 32),
-        is_zero_u64(p + 8 * i + 64),
-        is_zero_u64(p + 8 * i + 96),
-        is_zero_u64(p + 8 * i + 128),
-        is_zero_u64(p + 8 * i + 160),
-        is_zero_u64(p + 8 * i + 192),
-        is_zero_u64(p + 8 * i + 224)));
-}
-
-/* A float is zero if no bit is set but that of its sign. */
-PRIMITIVE __m256i is_zero_f16(const char *p) {
-    return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_bf16_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks16(
-        is_zero_f16(p + 2 * i),
-        is_zero_f16(p + 2 * i + 32)));
-}
-
-PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks16(
-        is_zero_f16(p + 2 * i),
-        is_zero_f16(p + 2 * i + 32)));
-}
-
-/* A float is zero if no bit is set but that of its sign. */
-PRIMITIVE __m256i is_zero_f32(const char *p) {
-    return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks32(
-        is_zero_f32(p + 4 * i),
-        is_zero_f32(p + 4 * i + 32),
-        is_zero_f32(p + 4 * i + 64),
-        is_zero_f32(p + 4 * i + 96)));
-}
-
-/* A float is zero if no bit is set but that of its sign. */
-PRIMITIVE __m256i is_zero_f64(const char *p) {
-    return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks64(
-        is_zero_f64(p + 8 * i),
-        is_zero_f64(p + 8 * i + 32),
-        is_zero_f64(p + 8 * i + 64),
-        is_zero_f64(p + 8 * i + 96),
-        is_zero_f64(p + 8 * i + 128),
-        is_zero_f64(p + 8 * i + 160),
-        is_zero_f64(p + 8 * i + 192),
-        is_zero_f64(p + 8 * i + 224)));
-}
-
-/* A complex number is zero if no bits are set but those of the signs. */
-PRIMITIVE __m256i is_zero_c64(const char *p) {
-    return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
-}
-
-PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
-    return bools_unless(bytes_of_masks64(
-        is_zero_c64(p + 8 * i),
-        is_zero_c64(p + 8 * i + 32),
-        is_zero_c64(p + 8 * i + 64),
-        is_zero_c64(p + 8 * i + 96),
-        is_zero_c64(p + 8 * i + 128),
-        is_zero_c64(p + 8 * i + 160),
-        is_zero_c64(p + 8 * i + 192),
-        is_zero_c64(p + 8 * i + 224)));
-}
-
-/* Whether 16 elements are zero, in the order 0 2 4 ... 1 3 5 ... */
-PRIMITIVE __m256i is_zero_c128(const char *p) {
-    const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p), is_zero_f64(p + 32)),
-                                          _mm256_packs_epi32(is_zero_f64(p + 64), is_zero_f64(p + 96)));
-    const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p + 128), is_zero_f64(p + 160)),
-                                          _mm256_packs_epi32(is_zero_f64(p + 192), is_zero_f64(p + 224)));
-    return _mm256_cmpeq_epi16(_mm256_packs_epi16(ad, eh), _mm256_set1_epi16(-1));
-}
-
-PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
-    const __m256i halves = _mm256_packs_epi16(is_zero_c128(p + 16 * i), is_zero_c128(p + 16 * i + 256));
-    const __m256i turns = _mm256_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15,
-                                           0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
-    return bools_unless(_mm256_shuffle_epi8(quarters_in_order(halves), turns));
-}
-
-PRIMITIVE __m256i ones_where_32(__m256i v, __m256i mask) {
-    return _mm256_or_si256(v, mask);
-}
-
-/* 1 in place of 0. */
-PRIMITIVE __m256i or_one_32(__m256i v) {
-    return _mm256_sub_epi32(v, _mm256_cmpeq_epi32(v, _mm256_setzero_si256()));
-}
-
-/*
- * The quotient to one of the two nearest whole numbers, by a divisor that is not 0; rest becomes what is left of a, which
- * is little more than half of b. The inverse errs by 2^-20, toward zero lest a quotient leave i32; so there is at most
- * 2^11 + 1/2 of b left after the first step, and the second one is nearly exact. Both are exact modulo 2^32.
- */
-PRIMITIVE __m256i nearest_quotient_i32(__m256i a, __m256i b, __m256i *rest) {
-    const __m256 inverse = _mm256_div_ps(_mm256_set1_ps(1 - 0x1p-21f), _mm256_cvtepi32_ps(b));
-    const __m256i first = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(a), inverse));
-    const __m256i left = _mm256_sub_epi32(a, _mm256_mullo_epi32(first, b));
-    const __m256i second = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_cvtepi32_ps(left), inverse));
-    *rest = _mm256_sub_epi32(left, _mm256_mullo_epi32(second, b));
-    return _mm256_add_epi32(first, second);
-}
-
-PRIMITIVE __m256i add_where_32(__m256i v, __m256i mask, __m256i more) {
-    return _mm256_add_epi32(v, _mm256_and_si256(mask, more));
-}
-
-/* Where v is not 0 and of another sign than w, which is not 0. */
-PRIMITIVE __m256i opposite_32(__m256i v, __m256i w) {
-    return _mm256_srai_epi32(_mm256_sign_epi32(v, w), 31);
-}
-
-PRIMITIVE __m256i zero_where_32(__m256i v, __m256i mask) {
-    return _mm256_andnot_si256(mask, v);
-}
-
-PRIMITIVE __m256i floor_divide_i32(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_32(b);
-    __m256i rest;
-    const __m256i nearest = nearest_quotient_i32(a, divisor, &rest);
-    const __m256i quotient = add_where_32(nearest, opposite_32(rest, divisor), _mm256_set1_epi32(-1));
-    return zero_where_32(quotient, equal_u32(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_ones_i32(__m256i a, __m256i b) {
-    return ones_where_32(floor_divide_i32(a, b), equal_u32(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i ones_where_8(__m256i v, __m256i mask) {
-    return _mm256_or_si256(v, mask);
-}
-
-/* 1 in place of 0. */
-PRIMITIVE __m256i or_one_16(__m256i v) {
-    return _mm256_sub_epi16(v, _mm256_cmpeq_epi16(v, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256 floor_f32(__m256 v) {
-    return _mm256_round_ps(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256i i32_floor_divide(__m256 a, __m256 b) {
-    const __m256 quotient = _mm256_div_ps(a, b);
-    return _mm256_cvtps_epi32(floor_f32(quotient));
-}
-
-PRIMITIVE __m256 even_f32_u16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_and_si256(v, _mm256_set1_epi32(0xffff)));
-}
-
-PRIMITIVE __m256 odd_f32_u16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_srli_epi32(v, 16));
-}
-
-PRIMITIVE __m256i zero_where_16(__m256i v, __m256i mask) {
-    return _mm256_andnot_si256(mask, v);
-}
-
-/* The low halves of 32-bit elements: even-indexed ones and odd-indexed ones. */
-PRIMITIVE __m256i merged_u16(__m256i even, __m256i odd) {
-    return _mm256_blend_epi16(even, _mm256_slli_epi32(odd, 16), 0xaa);
-}
-
-PRIMITIVE __m256i floor_divide_u16(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_16(b);
-    const __m256i even = i32_floor_divide(even_f32_u16(a), even_f32_u16(divisor));
-    const __m256i odd = i32_floor_divide(odd_f32_u16(a), odd_f32_u16(divisor));
-    return zero_where_16(merged_u16(even, odd), equal_u16(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_u8(__m256i a, __m256i b) {
-    const __m256i even = floor_divide_u16(_mm256_srli_epi16(_mm256_slli_epi16(a, 8), 8),
-                                   _mm256_srli_epi16(_mm256_slli_epi16(b, 8), 8));
-    const __m256i odd = floor_divide_u16(_mm256_srli_epi16(a, 8), _mm256_srli_epi16(b, 8));
-    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
-}
-
-PRIMITIVE __m256i floor_divide_ones_u8(__m256i a, __m256i b) {
-    return ones_where_8(floor_divide_u8(a, b), equal_u8(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i ones_where_16(__m256i v, __m256i mask) {
-    return _mm256_or_si256(v, mask);
-}
-
-PRIMITIVE __m256i floor_divide_ones_u16(__m256i a, __m256i b) {
-    return ones_where_16(floor_divide_u16(a, b), equal_u16(b, _mm256_setzero_si256()));
-}
-
-/* Half of a by b without signs, twice that quotient, and one more if what is left is not less than b. */
-PRIMITIVE __m256i quotient_u32(__m256i a, __m256i b, __m256i *rest) {
-    const __m256i half_divisor = _mm256_min_epu32(b, _mm256_set1_epi32(INT32_MAX));
-    __m256i left;
-    const __m256i nearest = nearest_quotient_i32(_mm256_srli_epi32(a, 1), half_divisor, &left);
-    const __m256i half = _mm256_add_epi32(nearest, _mm256_srai_epi32(left, 31));
-    const __m256i below = zero_where_32(_mm256_add_epi32(half, half), less_i32(b, _mm256_setzero_si256()));
-    left = _mm256_sub_epi32(a, _mm256_mullo_epi32(below, b));
-    *rest = add_where_32(left, less_equal_u32(b, left), _mm256_sub_epi32(_mm256_setzero_si256(), b));
-    return add_where_32(below, less_equal_u32(b, left), _mm256_set1_epi32(1));
-}
-
-PRIMITIVE __m256i floor_divide_u32(__m256i a, __m256i b) {
-    __m256i rest;
-    return zero_where_32(quotient_u32(a, or_one_32(b), &rest), equal_u32(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_ones_u32(__m256i a, __m256i b) {
-    return ones_where_32(floor_divide_u32(a, b), equal_u32(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i ones_where_64(__m256i v, __m256i mask) {
-    return _mm256_or_si256(v, mask);
-}
-
-/* 1 in place of 0. */
-PRIMITIVE __m256i or_one_64(__m256i v) {
-    return _mm256_sub_epi64(v, _mm256_cmpeq_epi64(v, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256d trunc_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE int any_64(__m256i mask) {
-    return _mm256_movemask_pd(_mm256_castsi256_pd(mask)) != 0;
-}
-
-/*
- * A whole number modulo 2^64: with 2^84 added, its low mantissa bits count multiples of 2^32; with 2^52 added, those of
- * what that lost count units. The high half of the second sum is subtracted from the first one beforehand.
- */
-PRIMITIVE __m256i i64_of_whole(__m256d v) {
-    const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
-    const __m256d high = _mm256_add_pd(v, top);
-    const __m256d low = _mm256_add_pd(_mm256_sub_pd(v, _mm256_sub_pd(high, top)), _mm256_set1_pd(0x1.8p52));
-    return _mm256_add_epi64(_mm256_slli_epi64(_mm256_castpd_si256(high), 32), _mm256_castpd_si256(low));
-}
-
-PRIMITIVE __m256i u64_of_whole(__m256d v) {
-    return i64_of_whole(v);
-}
-
-/* The quotient by y, which is b, in two steps that are exact modulo 2^64; rest becomes what is left of a. */
-PRIMITIVE __m256i two_steps_u64(__m256i a, __m256i b, __m256d y, __m256d about, __m256i *rest) {
-    const __m256i first = u64_of_whole(trunc_f64(about)), left = _mm256_sub_epi64(a, multiply_u64(first, b));
-    const __m256i second = u64_of_whole(trunc_f64(_mm256_div_pd(f64_of_u64(left), y)));
-    *rest = _mm256_sub_epi64(left, multiply_u64(second, b));
-    return _mm256_add_epi64(first, second);
-}
-
-/* Modulo 2^64, the product of the low half of a, with its sign, and b, in two halves with signs of their own. */
-PRIMITIVE __m256i multiply_i32_i64(__m256i a, __m256i b) {
-    const __m256i high = _mm256_srli_epi64(_mm256_add_epi64(b, _mm256_set1_epi64x(INT64_C(1) << 31)), 32);
-    return _mm256_add_epi64(_mm256_mul_epi32(a, b), _mm256_slli_epi64(_mm256_mul_epi32(a, high), 32));
-}
-
-PRIMITIVE __m256i add_where_64(__m256i v, __m256i mask, __m256i more) {
-    return _mm256_add_epi64(v, _mm256_and_si256(mask, more));
-}
-
-/*
- * The same without signs. Numbers are divided for a little less than they are, so that no step goes beyond the quotient,
- * and less than twice b is left.
- */
-PRIMITIVE __m256i quotient_u64(__m256i a, __m256i b, __m256i *rest) {
-    const __m256d y = _mm256_mul_pd(f64_of_u64(b), _mm256_set1_pd(1 + 0x1p-50)), top = _mm256_set1_pd(0x1p52);
-    const __m256d about = _mm256_div_pd(f64_of_u64(a), y);
-    __m256i quotient, left;
-    if (any_64(less_f64(_mm256_set1_pd(0x1p30), about))) {
-        quotient = two_steps_u64(a, b, y, about, &left);
-    } else {
-        const __m256d sum = _mm256_add_pd(trunc_f64(about), top);
-        quotient = _mm256_sub_epi64(_mm256_castpd_si256(sum), _mm256_castpd_si256(top));
-        left = _mm256_sub_epi64(a, multiply_i32_i64(quotient, b));
-    }
-    *rest = add_where_64(left, less_equal_u64(b, left), _mm256_sub_epi64(_mm256_setzero_si256(), b));
-    return add_where_64(quotient, less_equal_u64(b, left), _mm256_set1_epi64x(1));
-}
-
-static __attribute__((noinline, target("avx2,f16c"))) __m256i floor_divide_large_u64(__m256i a, __m256i b) {
-    __m256i rest;
-    const __m256i quotient = quotient_u64(a, b, &rest);
-    (void)quotient;
-    return quotient;
-}
-
-PRIMITIVE __m256i zero_where_64(__m256i v, __m256i mask) {
-    return _mm256_andnot_si256(mask, v);
-}
-
-/* Of sums with 0x1p52 the mantissas are the integers, and the exponent tells whether all fit. */
-PRIMITIVE __m256i floor_divide_u64(__m256i a, __m256i b) {
-    const __m256d top = _mm256_set1_pd(0x1p52);
-    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
-    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
-    __m256i result;
-    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
-        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = trunc_f64(_mm256_div_pd(x, y));
-        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(whole, top)), over);
-    } else {
-        result = floor_divide_large_u64(a, divisor);
-    }
-    return zero_where_64(result, equal_u64(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_ones_u64(__m256i a, __m256i b) {
-    return ones_where_64(floor_divide_u64(a, b), equal_u64(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256 even_f32_i16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(v, 16), 16));
-}
-
-PRIMITIVE __m256 odd_f32_i16(__m256i v) {
-    return _mm256_cvtepi32_ps(_mm256_srai_epi32(v, 16));
-}
-
-PRIMITIVE __m256i floor_divide_i16(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_16(b);
-    const __m256i even = i32_floor_divide(even_f32_i16(a), even_f32_i16(divisor));
-    const __m256i odd = i32_floor_divide(odd_f32_i16(a), odd_f32_i16(divisor));
-    return zero_where_16(merged_u16(even, odd), equal_u16(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_i8(__m256i a, __m256i b) {
-    const __m256i even = floor_divide_i16(_mm256_srai_epi16(_mm256_slli_epi16(a, 8), 8),
-                                   _mm256_srai_epi16(_mm256_slli_epi16(b, 8), 8));
-    const __m256i odd = floor_divide_i16(_mm256_srai_epi16(a, 8), _mm256_srai_epi16(b, 8));
-    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
-}
-
-PRIMITIVE __m256i floor_divide_ones_i8(__m256i a, __m256i b) {
-    return ones_where_8(floor_divide_i8(a, b), equal_u8(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_ones_i16(__m256i a, __m256i b) {
-    return ones_where_16(floor_divide_i16(a, b), equal_u16(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256d floor_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256d absolute_f64(__m256d v) {
-    return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
-}
-
-PRIMITIVE __m256d round_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-/* The quotient by y, which is b, in two steps that are exact modulo 2^64; rest becomes what is left of a. */
-PRIMITIVE __m256i two_steps_i64(__m256i a, __m256i b, __m256d y, __m256d about, __m256i *rest) {
-    const __m256i first = i64_of_whole(round_f64(about)), left = _mm256_sub_epi64(a, multiply_u64(first, b));
-    const __m256i second = i64_of_whole(round_f64(_mm256_div_pd(f64_of_i64(left), y)));
-    *rest = _mm256_sub_epi64(left, multiply_u64(second, b));
-    return _mm256_add_epi64(first, second);
-}
-
-/*
- * The quotient to a whole number so near that less than b is left of a. The float errs by 2^-51 of itself, so large ones
- * take two steps. Of one that i32 holds, a sum with 1.5 * 2^52 has the integer in its mantissa.
- */
-PRIMITIVE __m256i nearest_quotient_i64(__m256i a, __m256i b, __m256i *rest) {
-    const __m256d y = f64_of_i64(b), about = _mm256_div_pd(f64_of_i64(a), y), top = _mm256_set1_pd(0x1.8p52);
-    if (any_64(less_f64(_mm256_set1_pd(0x1p30), absolute_f64(about)))) return two_steps_i64(a, b, y, about, rest);
-    const __m256i quotient = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(about, top)), _mm256_castpd_si256(top));
-    *rest = _mm256_sub_epi64(a, multiply_i32_i64(quotient, b));
-    return quotient;
-}
-
-/* Where both masks are set. */
-PRIMITIVE __m256i both(__m256i a, __m256i b) {
-    return _mm256_and_si256(a, b);
-}
-
-/* Where v is not 0 and of another sign than w. */
-PRIMITIVE __m256i opposite_64(__m256i v, __m256i w) {
-    return both(less_i64(_mm256_xor_si256(v, w), _mm256_setzero_si256()), not_equal_u64(v, _mm256_setzero_si256()));
-}
-
-static __attribute__((noinline, target("avx2,f16c"))) __m256i floor_divide_large_i64(__m256i a, __m256i b) {
-    __m256i rest;
-    const __m256i quotient = nearest_quotient_i64(a, b, &rest);
-    (void)quotient;
-    return add_where_64(quotient, opposite_64(rest, b), _mm256_set1_epi64x(-1));
-}
-
-/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
-PRIMITIVE __m256i floor_divide_i64(__m256i a, __m256i b) {
-    const __m256d top = _mm256_set1_pd(0x1.8p52);
-    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
-    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
-    __m256i result;
-    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
-        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = floor_f64(_mm256_div_pd(x, y));
-        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(whole, top)), over);
-    } else {
-        result = floor_divide_large_i64(a, divisor);
-    }
-    return zero_where_64(result, equal_u64(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i floor_divide_ones_i64(__m256i a, __m256i b) {
-    return ones_where_64(floor_divide_i64(a, b), equal_u64(b, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256 absolute_f32(__m256 v) {
-    return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
-}
-
-/* 0 where the mask is not set. */
-PRIMITIVE __m256 masked_f32(__m256 v, __m256i mask) {
-    return _mm256_and_ps(v, _mm256_castsi256_ps(mask));
-}
-
-PRIMITIVE __m256d low_as_f64(__m256 v) {
-    return _mm256_cvtps_pd(_mm256_castps256_ps128(v));
-}
-
-PRIMITIVE __m256d high_as_f64(__m256 v) {
-    return _mm256_cvtps_pd(_mm256_extractf128_ps(v, 1));
-}
-
-/* 0 where the mask is not set. */
-PRIMITIVE __m256d masked_f64(__m256d v, __m256i mask) {
-    return _mm256_and_pd(v, _mm256_castsi256_pd(mask));
-}
-
-/*
- * From x the multiple of y that the first 28 bits of the quotient say, which the 24 bits of y leave exact. Rounding does
- * not lift a quotient of so close numbers to one of so few bits, so the difference is not negative. By inf it is x.
- */
-PRIMITIVE __m256d fmod_step_f32(__m256d x, __m256d y) {
-    const __m256d first28 = _mm256_castsi256_pd(_mm256_set1_epi64x(-(INT64_C(1) << 25)));
-    const __m256d quotient = trunc_f64(_mm256_and_pd(_mm256_div_pd(x, y), first28));
-    const __m256d finite = masked_f64(y, not_equal_f64(y, _mm256_set1_pd(__builtin_inf())));
-    return _mm256_sub_pd(x, _mm256_mul_pd(quotient, finite));
-}
-
-static __attribute__((noinline, target("avx2,f16c"))) __m256d fmod_rest_f32(__m256d x, __m256d y) {
-    while (any_64(less_equal_f64(y, x)))
-        x = fmod_step_f32(x, y);
-    return x;
-}
-
-PRIMITIVE __m256 f32_of_f64(__m256d low, __m256d high) {
-    return f32_of_halves(_mm256_cvtpd_ps(low), _mm256_cvtpd_ps(high));
-}
-
-/* A divisor that is 0 becomes a signalling NaN: such a remainder is invalid, and no pole. */
-PRIMITIVE __m256 fmod_magnitude_f32(__m256 x, __m256 y) {
-    const __m256 signalling = _mm256_castsi256_ps(_mm256_set1_epi32(0x7f800001));
-    y = _mm256_or_ps(y, masked_f32(signalling, equal_f32(y, _mm256_setzero_ps())));
-    const __m256d y0 = low_as_f64(y), y1 = high_as_f64(y);
-    __m256d x0 = fmod_step_f32(low_as_f64(x), y0), x1 = fmod_step_f32(high_as_f64(x), y1);
-    if (__builtin_expect(any_64(either(less_equal_f64(y0, x0), less_equal_f64(y1, x1))), 0))
-        x0 = fmod_rest_f32(x0, y0), x1 = fmod_rest_f32(x1, y1);
-    return f32_of_f64(x0, x1);
-}
-
-PRIMITIVE __m256 sign_bit_f32(__m256 v) {
-    return _mm256_and_ps(_mm256_set1_ps(-0.0), v);
-}
-
-/* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
-PRIMITIVE __m256 floor_divide_f32(__m256 a, __m256 b) {
-    const __m256 zero = _mm256_setzero_ps(), one = _mm256_set1_ps(1), x = absolute_f32(a), y = absolute_f32(b);
-    const __m256 divisor = _mm256_or_ps(y, masked_f32(one, equal_f32(y, zero)));
-    const __m256 m = masked_f32(fmod_magnitude_f32(x, divisor), not_equal_f32(y, zero));
-    const __m256 signs = _mm256_xor_ps(a, b), sign = sign_bit_f32(signs);
-    const __m256i differ = both(less_i32(_mm256_castps_si256(signs), _mm256_setzero_si256()), not_equal_f32(m, zero));
-    const __m256 magnitude = _mm256_add_ps(_mm256_div_ps(_mm256_sub_ps(x, m), y), masked_f32(one, differ));
-    const __m256 quotient = _mm256_or_ps(magnitude, sign), below = floor_f32(quotient);
-    const __m256i far = less_f32(_mm256_add_ps(below, _mm256_set1_ps(0.5)), quotient);
-    return _mm256_or_ps(absolute_f32(_mm256_add_ps(below, masked_f32(one, far))), sign);
-}
-
-PRIMITIVE int all_64(__m256i mask) {
-    return _mm256_movemask_pd(_mm256_castsi256_pd(mask)) == 15;
-}
-
-/*
- * The remainder, for a quotient of at most 2^26: its products with the first 26 bits of y, and with the other 27, are
- * exact. Where the quotient was rounded up to a whole number, y is added again.
- */
-PRIMITIVE __m256d fmod_step_f64(__m256d x, __m256d y) {
-    const __m256d first26 = _mm256_castsi256_pd(_mm256_set1_epi64x(-(INT64_C(1) << 27)));
-    const __m256d high = _mm256_and_pd(y, first26), low = _mm256_sub_pd(y, high);
-    const __m256d quotient = trunc_f64(_mm256_div_pd(x, y));
-    const __m256d rest = _mm256_sub_pd(_mm256_sub_pd(x, _mm256_mul_pd(quotient, high)), _mm256_mul_pd(quotient, low));
-    return _mm256_add_pd(rest, masked_f64(y, less_f64(rest, _mm256_setzero_pd())));
-}
-
-/* a where the mask is set, else b. */
-PRIMITIVE __m256d chosen_f64(__m256i mask, __m256d a, __m256d b) {
-    return _mm256_blendv_pd(b, a, _mm256_castsi256_pd(mask));
-}
-
-/* The exponent of a positive normal number. */
-PRIMITIVE __m256i exponent_f64(__m256d v) {
-    return _mm256_sub_epi64(_mm256_srli_epi64(_mm256_castpd_si256(v), 52), _mm256_set1_epi64x(1023));
-}
-
-/* A number from 1 up to 2, which times 2^exponent is v. Of a positive finite one, be it subnormal. */
-PRIMITIVE __m256d normalized_f64(__m256d v, __m256i *exponent) {
-    const __m256d up = chosen_f64(less_f64(v, _mm256_set1_pd(DBL_MIN)), _mm256_set1_pd(0x1p54), _mm256_set1_pd(1));
-    const __m256d normal = _mm256_mul_pd(v, up);
-    const __m256d mantissa = _mm256_castsi256_pd(_mm256_set1_epi64x((INT64_C(1) << 52) - 1));
-    *exponent = _mm256_sub_epi64(exponent_f64(normal), exponent_f64(up));
-    return _mm256_or_pd(_mm256_and_pd(normal, mantissa), _mm256_set1_pd(1));
-}
-
-PRIMITIVE int any_bit_u64(__m256i v) {
-    return !_mm256_testz_si256(v, v);
-}
-
-/* 2^n, for exponents of normal numbers. */
-PRIMITIVE __m256d f64_power_of_two(__m256i n) {
-    return _mm256_castsi256_pd(_mm256_slli_epi64(_mm256_add_epi64(n, _mm256_set1_epi64x(1023)), 52));
-}
-
-/* v * 2^n, which must be exact, for exponents of any numbers: by half of n, then by the rest of it. */
-PRIMITIVE __m256d scaled_f64(__m256d v, __m256i n) {
-    const __m256i half = _mm256_sub_epi64(_mm256_srli_epi64(_mm256_add_epi64(n, _mm256_set1_epi64x(4096)), 1), _mm256_set1_epi64x(2048));
-    return _mm256_mul_pd(_mm256_mul_pd(v, f64_power_of_two(half)), f64_power_of_two(_mm256_sub_epi64(n, half)));
-}
-
-/*
- * For all operands: long division of the mantissas, 26 bits of the quotient at a time, until all lanes have ended. NaN
- * where y is 0 or x infinite; x where it is less than y.
- */
-static __attribute__((noinline, target("avx2,f16c"))) __m256d fmod_large_f64(__m256d x, __m256d y) {
-    const __m256d one = _mm256_set1_pd(1), nothing_or_nan = _mm256_div_pd(_mm256_sub_pd(x, x), y);
-    const __m256i divides = both(less_equal_f64(y, x), equal_f64(nothing_or_nan, nothing_or_nan));
-    __m256i end, exponent;
-    const __m256d divisor = normalized_f64(chosen_f64(divides, y, one), &end);
-    __m256d rest = normalized_f64(chosen_f64(divides, x, one), &exponent);
-    rest = fmod_step_f64(rest, divisor);
-    __m256i left = _mm256_sub_epi64(exponent, end);
-    while (any_bit_u64(left)) {
-        const __m256i bits = _mm256_min_epu32(left, _mm256_set1_epi64x(26));
-        rest = fmod_step_f64(_mm256_mul_pd(rest, f64_power_of_two(bits)), divisor);
-        left = _mm256_sub_epi64(left, bits);
-    }
-    return _mm256_add_pd(chosen_f64(divides, scaled_f64(rest, end), x), nothing_or_nan);
-}
-
-/* One step, where y is normal and less than 2^998, and x less than 2^26 times as large: so x is finite too. */
-PRIMITIVE __m256d fmod_magnitude_f64(__m256d x, __m256d y) {
-    const __m256i x_bits = _mm256_castpd_si256(x), y_bits = _mm256_castpd_si256(y);
-    const __m256i above_least = _mm256_add_epi64(y_bits, _mm256_set1_epi64x(INT64_MAX - (INT64_C(1) << 52) + 1));
-    const __m256i limit = _mm256_set1_epi64x(INT64_MIN + (INT64_C(0x7e4) << 52));
-    const __m256i least = _mm256_sub_epi64(x_bits, _mm256_set1_epi64x(INT64_C(26) << 52));
-    const __m256i fits = both(less_i64(above_least, limit), less_i64(least, y_bits));
-    return __builtin_expect(all_64(fits), 1) ? fmod_step_f64(x, y) : fmod_large_f64(x, y);
-}
-
-PRIMITIVE __m256d sign_bit_f64(__m256d v) {
-    return _mm256_and_pd(_mm256_set1_pd(-0.0), v);
-}
-
-/* As if m were 0 where b is: that gives a / b. The sign is always that of a / b. */
-PRIMITIVE __m256d floor_divide_f64(__m256d a, __m256d b) {
-    const __m256d zero = _mm256_setzero_pd(), one = _mm256_set1_pd(1), x = absolute_f64(a), y = absolute_f64(b);
-    const __m256d divisor = _mm256_or_pd(y, masked_f64(one, equal_f64(y, zero)));
-    const __m256d m = masked_f64(fmod_magnitude_f64(x, divisor), not_equal_f64(y, zero));
-    const __m256d signs = _mm256_xor_pd(a, b), sign = sign_bit_f64(signs);
-    const __m256i differ = both(less_i64(_mm256_castpd_si256(signs), _mm256_setzero_si256()), not_equal_f64(m, zero));
-    const __m256d magnitude = _mm256_add_pd(_mm256_div_pd(_mm256_sub_pd(x, m), y), masked_f64(one, differ));
-    const __m256d quotient = _mm256_or_pd(magnitude, sign), below = floor_f64(quotient);
-    const __m256i far = less_f64(_mm256_add_pd(below, _mm256_set1_pd(0.5)), quotient);
-    return _mm256_or_pd(absolute_f64(_mm256_add_pd(below, masked_f64(one, far))), sign);
-}
-
-PRIMITIVE __m256i remainder_i32(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_32(b);
-    __m256i rest;
-    (void)nearest_quotient_i32(a, divisor, &rest);
-    return add_where_32(rest, opposite_32(rest, divisor), divisor);
-}
-
-PRIMITIVE __m256i i32_remainder(__m256 a, __m256 b) {
-    const __m256 quotient = _mm256_div_ps(a, b);
-    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(floor_f32(quotient), b)));
-}
-
-PRIMITIVE __m256i remainder_u16(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_16(b);
-    const __m256i even = i32_remainder(even_f32_u16(a), even_f32_u16(divisor));
-    const __m256i odd = i32_remainder(odd_f32_u16(a), odd_f32_u16(divisor));
-    return merged_u16(even, odd);
-}
-
-PRIMITIVE __m256i remainder_u8(__m256i a, __m256i b) {
-    const __m256i even = remainder_u16(_mm256_srli_epi16(_mm256_slli_epi16(a, 8), 8),
-                                   _mm256_srli_epi16(_mm256_slli_epi16(b, 8), 8));
-    const __m256i odd = remainder_u16(_mm256_srli_epi16(a, 8), _mm256_srli_epi16(b, 8));
-    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
-}
-
-PRIMITIVE __m256i remainder_u32(__m256i a, __m256i b) {
-    __m256i rest;
-    (void)quotient_u32(a, or_one_32(b), &rest);
-    return rest;
-}
-
-static __attribute__((noinline, target("avx2,f16c"))) __m256i remainder_large_u64(__m256i a, __m256i b) {
-    __m256i rest;
-    const __m256i quotient = quotient_u64(a, b, &rest);
-    (void)quotient;
-    return rest;
-}
-
-/* Of sums with 0x1p52 the mantissas are the integers, and the exponent tells whether all fit. */
-PRIMITIVE __m256i remainder_u64(__m256i a, __m256i b) {
-    const __m256d top = _mm256_set1_pd(0x1p52);
-    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
-    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
-    __m256i result;
-    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
-        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = trunc_f64(_mm256_div_pd(x, y));
-        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
-    } else {
-        result = remainder_large_u64(a, divisor);
-    }
-    return result;
-}
-
-PRIMITIVE __m256i remainder_i16(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_16(b);
-    const __m256i even = i32_remainder(even_f32_i16(a), even_f32_i16(divisor));
-    const __m256i odd = i32_remainder(odd_f32_i16(a), odd_f32_i16(divisor));
-    return merged_u16(even, odd);
-}
-
-PRIMITIVE __m256i remainder_i8(__m256i a, __m256i b) {
-    const __m256i even = remainder_i16(_mm256_srai_epi16(_mm256_slli_epi16(a, 8), 8),
-                                   _mm256_srai_epi16(_mm256_slli_epi16(b, 8), 8));
-    const __m256i odd = remainder_i16(_mm256_srai_epi16(a, 8), _mm256_srai_epi16(b, 8));
-    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
-}
-
-static __attribute__((noinline, target("avx2,f16c"))) __m256i remainder_large_i64(__m256i a, __m256i b) {
-    __m256i rest;
-    const __m256i quotient = nearest_quotient_i64(a, b, &rest);
-    (void)quotient;
-    return add_where_64(rest, opposite_64(rest, b), b);
-}
-
-/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
-PRIMITIVE __m256i remainder_i64(__m256i a, __m256i b) {
-    const __m256d top = _mm256_set1_pd(0x1.8p52);
-    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
-    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
-    __m256i result;
-    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
-        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = floor_f64(_mm256_div_pd(x, y));
-        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
-    } else {
-        result = remainder_large_i64(a, divisor);
-    }
-    return result;
-}
-
-/* a where the mask is set, else b. */
-PRIMITIVE __m256 chosen_f32(__m256i mask, __m256 a, __m256 b) {
-    return _mm256_blendv_ps(b, a, _mm256_castsi256_ps(mask));
-}
-
-/* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
-PRIMITIVE __m256 remainder_f32(__m256 a, __m256 b) {
-    const __m256 y = absolute_f32(b), m = fmod_magnitude_f32(absolute_f32(a), y), zero = _mm256_setzero_ps();
-    const __m256i differ = both(less_i32(_mm256_castps_si256(_mm256_xor_ps(a, b)), _mm256_setzero_si256()), not_equal_f32(m, zero));
-    return _mm256_or_ps(chosen_f32(differ, _mm256_sub_ps(y, m), m), sign_bit_f32(b));
-}
-
-/* Where the signs differ and m is not 0, what m lacks of b. Always with the sign of b. */
-PRIMITIVE __m256d remainder_f64(__m256d a, __m256d b) {
-    const __m256d y = absolute_f64(b), m = fmod_magnitude_f64(absolute_f64(a), y), zero = _mm256_setzero_pd();
-    const __m256i differ = both(less_i64(_mm256_castpd_si256(_mm256_xor_pd(a, b)), _mm256_setzero_si256()), not_equal_f64(m, zero));
-    return _mm256_or_pd(chosen_f64(differ, _mm256_sub_pd(y, m), m), sign_bit_f64(b));
-}
-
-/* The magnitude of v with the sign of w, which is not 0. */
-PRIMITIVE __m256i with_sign_32(__m256i v, __m256i w) {
-    return _mm256_sign_epi32(_mm256_abs_epi32(v), w);
-}
-
-PRIMITIVE __m256i fmod_i32(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_32(b);
-    __m256i rest;
-    (void)nearest_quotient_i32(a, divisor, &rest);
-    return add_where_32(rest, opposite_32(rest, a), with_sign_32(divisor, a));
-}
-
-PRIMITIVE __m256i fmod_u8(__m256i a, __m256i b) {
-    return remainder_u8(a, b);
-}
-
-PRIMITIVE __m256i fmod_u16(__m256i a, __m256i b) {
-    return remainder_u16(a, b);
-}
-
-PRIMITIVE __m256i fmod_u32(__m256i a, __m256i b) {
-    return remainder_u32(a, b);
-}
-
-PRIMITIVE __m256i fmod_u64(__m256i a, __m256i b) {
-    return remainder_u64(a, b);
-}
-
-PRIMITIVE __m256 trunc_f32(__m256 v) {
-    return _mm256_round_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256i i32_fmod(__m256 a, __m256 b) {
-    const __m256 quotient = _mm256_div_ps(a, b);
-    return _mm256_cvtps_epi32(_mm256_sub_ps(a, _mm256_mul_ps(trunc_f32(quotient), b)));
-}
-
-PRIMITIVE __m256i fmod_i16(__m256i a, __m256i b) {
-    const __m256i divisor = or_one_16(b);
-    const __m256i even = i32_fmod(even_f32_i16(a), even_f32_i16(divisor));
-    const __m256i odd = i32_fmod(odd_f32_i16(a), odd_f32_i16(divisor));
-    return merged_u16(even, odd);
-}
-
-PRIMITIVE __m256i fmod_i8(__m256i a, __m256i b) {
-    const __m256i even = fmod_i16(_mm256_srai_epi16(_mm256_slli_epi16(a, 8), 8),
-                                   _mm256_srai_epi16(_mm256_slli_epi16(b, 8), 8));
-    const __m256i odd = fmod_i16(_mm256_srai_epi16(a, 8), _mm256_srai_epi16(b, 8));
-    return _mm256_or_si256(low8_of_16(even), _mm256_slli_epi16(odd, 8));
-}
-
-/* The magnitude of v with the sign of w. */
-PRIMITIVE __m256i with_sign_64(__m256i v, __m256i w) {
-    const __m256i differ = negative_64(_mm256_xor_si256(v, w));
-    return _mm256_sub_epi64(_mm256_xor_si256(v, differ), differ);
-}
-
-static __attribute__((noinline, target("avx2,f16c"))) __m256i fmod_large_i64(__m256i a, __m256i b) {
-    __m256i rest;
-    const __m256i quotient = nearest_quotient_i64(a, b, &rest);
-    (void)quotient;
-    return add_where_64(rest, opposite_64(rest, a), with_sign_64(b, a));
-}
-
-/* Of sums with 0x1.8p52 the mantissas are the integers, and the exponent tells whether all fit. */
-PRIMITIVE __m256i fmod_i64(__m256i a, __m256i b) {
-    const __m256d top = _mm256_set1_pd(0x1.8p52);
-    const __m256i over = _mm256_castpd_si256(top), divisor = or_one_64(b);
-    const __m256i over_a = _mm256_add_epi64(a, over), over_b = _mm256_add_epi64(divisor, over);
-    __m256i result;
-    if (__builtin_expect(all_fit(over_a, over_b), 1)) {
-        const __m256d x = _mm256_sub_pd(_mm256_castsi256_pd(over_a), top), y = _mm256_sub_pd(_mm256_castsi256_pd(over_b), top);
-        const __m256d whole = trunc_f64(_mm256_div_pd(x, y));
-        result = _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(_mm256_sub_pd(x, _mm256_mul_pd(whole, y)), top)), over);
-    } else {
-        result = fmod_large_i64(a, divisor);
-    }
-    return result;
-}
-
-PRIMITIVE __m256 fmod_f32(__m256 a, __m256 b) {
-    return _mm256_or_ps(fmod_magnitude_f32(absolute_f32(a), absolute_f32(b)), sign_bit_f32(a));
-}
-
-PRIMITIVE __m256d fmod_f64(__m256d a, __m256d b) {
-    return _mm256_or_pd(fmod_magnitude_f64(absolute_f64(a), absolute_f64(b)), sign_bit_f64(a));
-}
-
-/* a where the mask is set, else b. */
-PRIMITIVE __m256i chosen_u32(__m256i mask, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(b, a, mask);
-}
-
-PRIMITIVE int any_bit_u32(__m256i v) {
-    return !_mm256_testz_si256(v, v);
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE __m256i power_u32(__m256i a, __m256i b) {
-    __m256i power = _mm256_set1_epi32(1), bit = power;
-    for (;;) {
-        power = chosen_u32(equal_u32(_mm256_and_si256(b, bit), bit), multiply_u32(power, a), power);
-        b = _mm256_andnot_si256(bit, b);
-        if (!any_bit_u32(b)) return power;
-        bit = _mm256_add_epi32(bit, bit);
-        a = multiply_u32(a, a);
-    }
-}
-
-/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
-PRIMITIVE __m256i power_i32(__m256i a, __m256i b) {
-    const __m256i one = _mm256_set1_epi32(1), minus_one = _mm256_set1_epi32(-1), zero = _mm256_setzero_si256();
-    const __m256i exponent = chosen_u32(less_i32(b, zero), _mm256_and_si256(b, one), b);
-    return zero_where_32(power_u32(a, exponent),
-                           both(less_i32(b, zero), both(not_equal_u32(a, one), not_equal_u32(a, minus_one))));
-}
-
-/* a where the mask is set, else b. */
-PRIMITIVE __m256i chosen_u8(__m256i mask, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(b, a, mask);
-}
-
-PRIMITIVE int any_bit_u8(__m256i v) {
-    return !_mm256_testz_si256(v, v);
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE __m256i power_u8(__m256i a, __m256i b) {
-    __m256i power = _mm256_set1_epi8(1), bit = power;
-    for (;;) {
-        power = chosen_u8(equal_u8(_mm256_and_si256(b, bit), bit), multiply_u8(power, a), power);
-        b = _mm256_andnot_si256(bit, b);
-        if (!any_bit_u8(b)) return power;
-        bit = _mm256_add_epi8(bit, bit);
-        a = multiply_u8(a, a);
-    }
-}
-
-/* a where the mask is set, else b. */
-PRIMITIVE __m256i chosen_u16(__m256i mask, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(b, a, mask);
-}
-
-PRIMITIVE int any_bit_u16(__m256i v) {
-    return !_mm256_testz_si256(v, v);
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE __m256i power_u16(__m256i a, __m256i b) {
-    __m256i power = _mm256_set1_epi16(1), bit = power;
-    for (;;) {
-        power = chosen_u16(equal_u16(_mm256_and_si256(b, bit), bit), multiply_u16(power, a), power);
-        b = _mm256_andnot_si256(bit, b);
-        if (!any_bit_u16(b)) return power;
-        bit = _mm256_add_epi16(bit, bit);
-        a = multiply_u16(a, a);
-    }
-}
-
-/* a where the mask is set, else b. */
-PRIMITIVE __m256i chosen_u64(__m256i mask, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(b, a, mask);
-}
-
-/* Of a^1, a^2, a^4 and so on, the product of those that the bits of b choose. */
-PRIMITIVE __m256i power_u64(__m256i a, __m256i b) {
-    __m256i power = _mm256_set1_epi64x(1), bit = power;
-    for (;;) {
-        power = chosen_u64(equal_u64(_mm256_and_si256(b, bit), bit), multiply_u64(power, a), power);
-        b = _mm256_andnot_si256(bit, b);
-        if (!any_bit_u64(b)) return power;
-        bit = _mm256_add_epi64(bit, bit);
-        a = multiply_u64(a, a);
-    }
-}
-
-PRIMITIVE __m256i zero_where_8(__m256i v, __m256i mask) {
-    return _mm256_andnot_si256(mask, v);
-}
-
-/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
-PRIMITIVE __m256i power_i8(__m256i a, __m256i b) {
-    const __m256i one = _mm256_set1_epi8(1), minus_one = _mm256_set1_epi8(-1), zero = _mm256_setzero_si256();
-    const __m256i exponent = chosen_u8(less_i8(b, zero), _mm256_and_si256(b, one), b);
-    return zero_where_8(power_u8(a, exponent),
-                           both(less_i8(b, zero), both(not_equal_u8(a, one), not_equal_u8(a, minus_one))));
-}
-
-/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
-PRIMITIVE __m256i power_i16(__m256i a, __m256i b) {
-    const __m256i one = _mm256_set1_epi16(1), minus_one = _mm256_set1_epi16(-1), zero = _mm256_setzero_si256();
-    const __m256i exponent = chosen_u16(less_i16(b, zero), _mm256_and_si256(b, one), b);
-    return zero_where_16(power_u16(a, exponent),
-                           both(less_i16(b, zero), both(not_equal_u16(a, one), not_equal_u16(a, minus_one))));
-}
-
-/* Where b is negative, 1 and -1 need its last bit alone, and all others give 0. */
-PRIMITIVE __m256i power_i64(__m256i a, __m256i b) {
-    const __m256i one = _mm256_set1_epi64x(1), minus_one = _mm256_set1_epi64x(-1), zero = _mm256_setzero_si256();
-    const __m256i exponent = chosen_u64(less_i64(b, zero), _mm256_and_si256(b, one), b);
-    return zero_where_64(power_u64(a, exponent),
-                           both(less_i64(b, zero), both(not_equal_u64(a, one), not_equal_u64(a, minus_one))));
-}
-
-PRIMITIVE __m256i constant_u32(uint32_t v) {
-    return _mm256_set1_epi32((int32_t)v);
-}
-
-PRIMITIVE __m256i constant_u64(uint64_t v) {
-    return _mm256_set1_epi64x((long long)v);
-}
-
-PRIMITIVE __m256i constant_u16(uint16_t v) {
-    return _mm256_set1_epi16((int16_t)v);
-}
-
-/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
-PRIMITIVE __m256i nextafter_f32(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i sign = _mm256_set1_epi32(INT32_MIN), infinity = _mm256_set1_epi32(0x7f800000), one = _mm256_set1_epi32(1);
-    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
-    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
-    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi32(_mm256_or_si256(a_size, b_size), zero);
-    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi32(difference, zero), zeros);
-    const __m256i away = _mm256_andnot_si256(negative_32(difference), _mm256_cmpgt_epi32(b_size, a_size));
-    const __m256i nearer = _mm256_sub_epi32(a, one), next = _mm256_sub_epi32(nearer, _mm256_add_epi32(away, away));
-    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi32(a_size, zero));
-    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi32(a_size, infinity), _mm256_cmpgt_epi32(b_size, infinity));
-    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
-}
-
-/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
-PRIMITIVE __m256i nextafter_f64(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i sign = _mm256_set1_epi64x(INT64_MIN), infinity = _mm256_set1_epi64x(INT64_C(0x7ff0000000000000)), one = _mm256_set1_epi64x(1);
-    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
-    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
-    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi64(_mm256_or_si256(a_size, b_size), zero);
-    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi64(difference, zero), zeros);
-    const __m256i away = _mm256_andnot_si256(negative_64(difference), _mm256_cmpgt_epi64(b_size, a_size));
-    const __m256i nearer = _mm256_sub_epi64(a, one), next = _mm256_sub_epi64(nearer, _mm256_add_epi64(away, away));
-    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi64(a_size, zero));
-    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi64(a_size, infinity), _mm256_cmpgt_epi64(b_size, infinity));
-    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
-}
-
-/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
-PRIMITIVE __m256i nextafter_bf16(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i sign = _mm256_set1_epi16(INT16_MIN), infinity = _mm256_set1_epi16(0x7f80), one = _mm256_set1_epi16(1);
-    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
-    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
-    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi16(_mm256_or_si256(a_size, b_size), zero);
-    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi16(difference, zero), zeros);
-    const __m256i away = _mm256_andnot_si256(negative_16(difference), _mm256_cmpgt_epi16(b_size, a_size));
-    const __m256i nearer = _mm256_sub_epi16(a, one), next = _mm256_sub_epi16(nearer, _mm256_add_epi16(away, away));
-    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi16(a_size, zero));
-    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi16(a_size, infinity), _mm256_cmpgt_epi16(b_size, infinity));
-    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
-}
-
-/* The value after a on the way to b: one further from zero if b is, beyond a, else one nearer. */
-PRIMITIVE __m256i nextafter_f16(__m256i a, __m256i b) {
-    a = kept(a), b = kept(b);
-    const __m256i sign = _mm256_set1_epi16(INT16_MIN), infinity = _mm256_set1_epi16(0x7c00), one = _mm256_set1_epi16(1);
-    const __m256i a_size = _mm256_andnot_si256(sign, a), b_size = _mm256_andnot_si256(sign, b);
-    const __m256i smallest = _mm256_or_si256(_mm256_and_si256(b, sign), one), difference = _mm256_xor_si256(a, b);
-    const __m256i zero = _mm256_setzero_si256(), zeros = _mm256_cmpeq_epi16(_mm256_or_si256(a_size, b_size), zero);
-    const __m256i same = _mm256_or_si256(_mm256_cmpeq_epi16(difference, zero), zeros);
-    const __m256i away = _mm256_andnot_si256(negative_16(difference), _mm256_cmpgt_epi16(b_size, a_size));
-    const __m256i nearer = _mm256_sub_epi16(a, one), next = _mm256_sub_epi16(nearer, _mm256_add_epi16(away, away));
-    const __m256i from_zero = _mm256_blendv_epi8(next, smallest, _mm256_cmpeq_epi16(a_size, zero));
-    const __m256i nan = _mm256_or_si256(_mm256_cmpgt_epi16(a_size, infinity), _mm256_cmpgt_epi16(b_size, infinity));
-    return _mm256_or_si256(_mm256_blendv_epi8(from_zero, b, same), nan);
-}
-
 PRIMITIVE void convert_b_bf16(char *z, const char *x, size_t i) {
     const __m256i is_false = _mm256_cmpeq_epi16(load_u8_as_u16(x, i), _mm256_setzero_si256());
     store_u16(z, i, _mm256_andnot_si256(is_false, _mm256_set1_epi16(0x3f80)));
@@ -3903,6 +885,30 @@ PRIMITIVE void convert_u8_c64(char *z, const char *x, size_t i) {
     store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
 }
 
+/* 0 where the mask is set, else 1. */
+PRIMITIVE __m256i bools_unless(__m256i mask) {
+    return _mm256_add_epi8(mask, _mm256_set1_epi8(1));
+}
+
+/* Masks of 16-bit elements as masks of bytes. */
+PRIMITIVE __m256i bytes_of_masks16(__m256i a, __m256i b) {
+    return quarters_in_order(_mm256_packs_epi16(a, b));
+}
+
+PRIMITIVE __m256i is_zero_u16(const char *p) {
+    return _mm256_cmpeq_epi16(load256(p), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_u16_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks16(
+        is_zero_u16(p + 2 * i),
+        is_zero_u16(p + 2 * i + 32)));
+}
+
+PRIMITIVE __m256i low8_of_16(__m256i v) {
+    return _mm256_and_si256(v, _mm256_set1_epi16(0xff));
+}
+
 PRIMITIVE __m256i load_u16_as_u8(const char *p, size_t i) {
     const char *at = p + 2 * i;
     return quarters_in_order(_mm256_packus_epi16(low8_of_16(load256(at)), low8_of_16(load256(at + 32))));
@@ -3917,6 +923,28 @@ PRIMITIVE void convert_u16_c64(char *z, const char *x, size_t i) {
     const __m256 v = load_u16_as_f32(x, i);
     store_c64(z, i, c64_of_f32x4(_mm256_castps256_ps128(v)));
     store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
+}
+
+/* Saturates i32 to i8. */
+PRIMITIVE __m256i i8_of_i32(__m256i a, __m256i b, __m256i c, __m256i d) {
+    return eighths_in_order(_mm256_packs_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d)));
+}
+
+/* Masks of 32-bit elements as masks of bytes. */
+PRIMITIVE __m256i bytes_of_masks32(__m256i a, __m256i b, __m256i c, __m256i d) {
+    return i8_of_i32(a, b, c, d);
+}
+
+PRIMITIVE __m256i is_zero_u32(const char *p) {
+    return _mm256_cmpeq_epi32(load256(p), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_u32_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks32(
+        is_zero_u32(p + 4 * i),
+        is_zero_u32(p + 4 * i + 32),
+        is_zero_u32(p + 4 * i + 64),
+        is_zero_u32(p + 4 * i + 96)));
 }
 
 /* Saturates i32 to u8. */
@@ -3943,6 +971,30 @@ PRIMITIVE void convert_u32_c64(char *z, const char *x, size_t i) {
     const __m256 v = load_u32_as_f32(x, i);
     store_c64(z, i, c64_of_f32x4(_mm256_castps256_ps128(v)));
     store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
+}
+
+/* Masks of 64-bit elements as masks of bytes. */
+PRIMITIVE __m256i bytes_of_masks64(__m256i a, __m256i b, __m256i c, __m256i d,
+                                   __m256i e, __m256i f, __m256i g, __m256i h) {
+    const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
+    const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(e, f), _mm256_packs_epi32(g, h));
+    return sixteenths_in_order(_mm256_packs_epi16(ad, eh));
+}
+
+PRIMITIVE __m256i is_zero_u64(const char *p) {
+    return _mm256_cmpeq_epi64(load256(p), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_u64_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks64(
+        is_zero_u64(p + 8 * i),
+        is_zero_u64(p + 8 * i + 32),
+        is_zero_u64(p + 8 * i + 64),
+        is_zero_u64(p + 8 * i + 96),
+        is_zero_u64(p + 8 * i + 128),
+        is_zero_u64(p + 8 * i + 160),
+        is_zero_u64(p + 8 * i + 192),
+        is_zero_u64(p + 8 * i + 224)));
 }
 
 PRIMITIVE void convert_u64_bf16(char *z, const char *x, size_t i) {
@@ -3985,6 +1037,17 @@ PRIMITIVE void convert_i64_bf16(char *z, const char *x, size_t i) {
     store_f32_as_bf16_unless_nan(z, i, load_i64_as_f32(x, i), load_i64_as_f32(x, i + 8));
 }
 
+/* A float is zero if no bit is set but that of its sign. */
+PRIMITIVE __m256i is_zero_f16(const char *p) {
+    return _mm256_cmpeq_epi16(_mm256_slli_epi16(load256(p), 1), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_bf16_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks16(
+        is_zero_f16(p + 2 * i),
+        is_zero_f16(p + 2 * i + 32)));
+}
+
 /* 0 in place of NaN. */
 PRIMITIVE __m256 or_zero_f32(__m256 v) {
     return _mm256_and_ps(v, _mm256_cmp_ps(v, v, _CMP_ORD_Q));
@@ -4020,6 +1083,17 @@ PRIMITIVE __m256i u32_of_f32(__m256 v) {
 
 PRIMITIVE __m256i load_bf16_as_u32(const char *p, size_t i) {
     return u32_of_f32(load_bf16_as_f32(p, i));
+}
+
+/*
+ * A whole number modulo 2^64: with 2^84 added, its low mantissa bits count multiples of 2^32; with 2^52 added, those of
+ * what that lost count units. The high half of the second sum is subtracted from the first one beforehand.
+ */
+PRIMITIVE __m256i i64_of_whole(__m256d v) {
+    const __m256d top = _mm256_set1_pd(0x1.8p84 - 0x43380000p32);
+    const __m256d high = _mm256_add_pd(v, top);
+    const __m256d low = _mm256_add_pd(_mm256_sub_pd(v, _mm256_sub_pd(high, top)), _mm256_set1_pd(0x1.8p52));
+    return _mm256_add_epi64(_mm256_slli_epi64(_mm256_castpd_si256(high), 32), _mm256_castpd_si256(low));
 }
 
 PRIMITIVE __m256i u64_of_f64(__m256d v) {
@@ -4068,6 +1142,12 @@ PRIMITIVE void convert_bf16_c64(char *z, const char *x, size_t i) {
     store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
 }
 
+PRIMITIVE __m256i load_f16_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks16(
+        is_zero_f16(p + 2 * i),
+        is_zero_f16(p + 2 * i + 32)));
+}
+
 PRIMITIVE __m256i load_f16_as_i32(const char *p, size_t i) {
     return i32_of_f32(load_f16_as_f32(p, i));
 }
@@ -4108,6 +1188,19 @@ PRIMITIVE void convert_f16_c64(char *z, const char *x, size_t i) {
     store_c64(z, i + 4, c64_of_f32x4(_mm256_extractf128_ps(v, 1)));
 }
 
+/* A float is zero if no bit is set but that of its sign. */
+PRIMITIVE __m256i is_zero_f32(const char *p) {
+    return _mm256_cmpeq_epi32(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_f32_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks32(
+        is_zero_f32(p + 4 * i),
+        is_zero_f32(p + 4 * i + 32),
+        is_zero_f32(p + 4 * i + 64),
+        is_zero_f32(p + 4 * i + 96)));
+}
+
 PRIMITIVE __m256i load_f32_as_i32(const char *p, size_t i) {
     return i32_of_f32(load_f32(p, i));
 }
@@ -4140,6 +1233,23 @@ PRIMITIVE __m256i load_f32_as_i16(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_f32_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_f32_as_f64(p, i));
+}
+
+/* A float is zero if no bit is set but that of its sign. */
+PRIMITIVE __m256i is_zero_f64(const char *p) {
+    return _mm256_cmpeq_epi64(_mm256_slli_epi64(load256(p), 1), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_f64_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks64(
+        is_zero_f64(p + 8 * i),
+        is_zero_f64(p + 8 * i + 32),
+        is_zero_f64(p + 8 * i + 64),
+        is_zero_f64(p + 8 * i + 96),
+        is_zero_f64(p + 8 * i + 128),
+        is_zero_f64(p + 8 * i + 160),
+        is_zero_f64(p + 8 * i + 192),
+        is_zero_f64(p + 8 * i + 224)));
 }
 
 PRIMITIVE __m128i i32x4_of_f64(__m256d v) {
@@ -4196,6 +1306,23 @@ PRIMITIVE void convert_f64_f32(char *z, const char *x, size_t i) {
     _mm_storeu_ps((float *)(void *)(z + 4 * i), f32x4_f64(x, i));
 }
 
+/* A complex number is zero if no bits are set but those of the signs. */
+PRIMITIVE __m256i is_zero_c64(const char *p) {
+    return _mm256_cmpeq_epi64(_mm256_slli_epi32(load256(p), 1), _mm256_setzero_si256());
+}
+
+PRIMITIVE __m256i load_c64_as_b(const char *p, size_t i) {
+    return bools_unless(bytes_of_masks64(
+        is_zero_c64(p + 8 * i),
+        is_zero_c64(p + 8 * i + 32),
+        is_zero_c64(p + 8 * i + 64),
+        is_zero_c64(p + 8 * i + 96),
+        is_zero_c64(p + 8 * i + 128),
+        is_zero_c64(p + 8 * i + 160),
+        is_zero_c64(p + 8 * i + 192),
+        is_zero_c64(p + 8 * i + 224)));
+}
+
 PRIMITIVE __m256 load_c64_as_f32(const char *p, size_t i) {
     return _mm256_castsi256_ps(quarters_in_order(load_low_halves(p + 8 * i)));
 }
@@ -4242,6 +1369,22 @@ PRIMITIVE __m256i load_c64_as_i16(const char *p, size_t i) {
 
 PRIMITIVE __m256i load_c64_as_i64(const char *p, size_t i) {
     return i64_of_f64(load_c64_as_f64(p, i));
+}
+
+/* Whether 16 elements are zero, in the order 0 2 4 ... 1 3 5 ... */
+PRIMITIVE __m256i is_zero_c128(const char *p) {
+    const __m256i ad = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p), is_zero_f64(p + 32)),
+                                          _mm256_packs_epi32(is_zero_f64(p + 64), is_zero_f64(p + 96)));
+    const __m256i eh = _mm256_packs_epi32(_mm256_packs_epi32(is_zero_f64(p + 128), is_zero_f64(p + 160)),
+                                          _mm256_packs_epi32(is_zero_f64(p + 192), is_zero_f64(p + 224)));
+    return _mm256_cmpeq_epi16(_mm256_packs_epi16(ad, eh), _mm256_set1_epi16(-1));
+}
+
+PRIMITIVE __m256i load_c128_as_b(const char *p, size_t i) {
+    const __m256i halves = _mm256_packs_epi16(is_zero_c128(p + 16 * i), is_zero_c128(p + 16 * i + 256));
+    const __m256i turns = _mm256_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15,
+                                           0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
+    return bools_unless(_mm256_shuffle_epi8(quarters_in_order(halves), turns));
 }
 
 PRIMITIVE __m256d load_c128_as_f64(const char *p, size_t i) {
@@ -4291,250 +1434,12 @@ PRIMITIVE __m256 load_c128_as_f32(const char *p, size_t i) {
     return f32_of_halves(f32x4_c128(p, i), f32x4_c128(p, i + 4));
 }
 
-PRIMITIVE __m256i constant_u8(uint8_t v) {
-    return _mm256_set1_epi8((char)v);
-}
-
-PRIMITIVE __m256 negative_f32(__m256 v) {
-    return _mm256_xor_ps(v, _mm256_set1_ps(-0.0));
-}
-
-PRIMITIVE __m256 negative_c64(__m256 v) {
-    return negative_f32(v);
-}
-
-PRIMITIVE __m256d negative_f64(__m256d v) {
-    return _mm256_xor_pd(v, _mm256_set1_pd(-0.0));
-}
-
-PRIMITIVE c128 negative_c128(c128 v) {
-    return make_c128(negative_f64(v.low), negative_f64(v.high));
-}
-
-PRIMITIVE __m256i isinf_parts_f64(__m256d v) {
-    const __m256d infinity = _mm256_set1_pd(__builtin_inf());
-    return _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(v), infinity, _CMP_EQ_OQ));
-}
-
-/* `v`, but infinity where either part is infinite. */
-PRIMITIVE __m256d infinite_where(__m256d v, __m256d re, __m256d im) {
-    const __m256d infinity = _mm256_set1_pd(__builtin_inf());
-    const __m256i infinite = _mm256_or_si256(isinf_parts_f64(re), isinf_parts_f64(im));
-    return _mm256_blendv_pd(v, infinity, _mm256_castsi256_pd(infinite));
-}
-
-/* The absolute values of `half` elements, those of the halves of a register by turns: 0 2 1 3, or 0 4 1 5 2 6 3 7. */
-PRIMITIVE __m256d absolutes_of_c64(__m256 v) {
-    const __m256d low = _mm256_cvtps_pd(_mm256_castps256_ps128(v)), high = _mm256_cvtps_pd(_mm256_extractf128_ps(v, 1));
-    const __m256d re = _mm256_unpacklo_pd(low, high), im = _mm256_unpackhi_pd(low, high);
-    const __m256d sum = _mm256_add_pd(_mm256_mul_pd(re, re), _mm256_mul_pd(im, im));
-    return infinite_where(_mm256_sqrt_pd(sum), re, im);
-}
-
-PRIMITIVE __m256 load_absolute_c64_as_f32(const char *p, size_t i) {
-    const __m128 low = _mm256_cvtpd_ps(absolutes_of_c64(load_c64(p, i)));
-    const __m128 high = _mm256_cvtpd_ps(absolutes_of_c64(load_c64(p, i + 4)));
-    return _mm256_permutevar8x32_ps(f32_of_halves(low, high), _mm256_setr_epi32(0, 2, 1, 3, 4, 6, 5, 7));
-}
-
-/* By way of the quotient of the parts; 0 where both are 0, infinity where one is infinite, else NaN where one is. */
-PRIMITIVE __m256d absolute_of_parts(__m256d re, __m256d im) {
-    const __m256d a = absolute_f64(re), b = absolute_f64(im), large = _mm256_max_pd(a, b);
-    const __m256d quotient = _mm256_div_pd(_mm256_min_pd(a, b), large);
-    __m256d square = _mm256_mul_pd(quotient, quotient);
-    square = kept_f64(square);
-    const __m256d absolute = _mm256_mul_pd(large, _mm256_sqrt_pd(_mm256_add_pd(_mm256_set1_pd(1), square)));
-    const __m256d number = _mm256_and_pd(absolute, _mm256_cmp_pd(large, _mm256_setzero_pd(), _CMP_NEQ_UQ));
-    return infinite_where(_mm256_or_pd(number, _mm256_cmp_pd(a, b, _CMP_UNORD_Q)), a, b);
-}
-
-PRIMITIVE __m256d load_imag_c128_as_f64(const char *p, size_t i) {
-    return _mm256_permute4x64_pd(_mm256_unpackhi_pd(load_f64(p, 2 * i), load_f64(p, 2 * i + 4)), 0xd8);
-}
-
-PRIMITIVE __m256d load_absolute_c128_as_f64(const char *p, size_t i) {
-    return absolute_of_parts(load_c128_as_f64(p, i), load_imag_c128_as_f64(p, i));
-}
-
-/* 1 with the sign of the value, then nothing of it where that is zero, and all bits where it is NaN. */
-PRIMITIVE __m256 sign_f32(__m256 v) {
-    v = kept_f32(v);
-    const __m256 one = _mm256_or_ps(_mm256_and_ps(v, _mm256_set1_ps(-0.0)), _mm256_set1_ps(1));
-    const __m256 some = _mm256_and_ps(one, _mm256_cmp_ps(v, _mm256_setzero_ps(), _CMP_NEQ_UQ));
-    return _mm256_or_ps(some, _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
-}
-
-/* 1 with the sign of the value, then nothing of it where that is zero, and all bits where it is NaN. */
-PRIMITIVE __m256d sign_f64(__m256d v) {
-    v = kept_f64(v);
-    const __m256d one = _mm256_or_pd(_mm256_and_pd(v, _mm256_set1_pd(-0.0)), _mm256_set1_pd(1));
-    const __m256d some = _mm256_and_pd(one, _mm256_cmp_pd(v, _mm256_setzero_pd(), _CMP_NEQ_UQ));
-    return _mm256_or_pd(some, _mm256_cmp_pd(v, v, _CMP_UNORD_Q));
-}
-
-PRIMITIVE __m256 divided_f32(__m256 parts, __m256 absolute) {
-    const __m256 quotient = _mm256_div_ps(parts, absolute), infinity = _mm256_set1_ps(__builtin_inff());
-    const __m256 some = _mm256_and_ps(quotient, _mm256_cmp_ps(absolute, _mm256_setzero_ps(), _CMP_NEQ_UQ));
-    return _mm256_or_ps(some, _mm256_cmp_ps(absolute, infinity, _CMP_EQ_OQ));
-}
-
-/* The absolute value in the place of each part. */
-PRIMITIVE __m256 absolute_of_parts_f32(__m256 v) {
-    const __m256 absolutes = _mm256_castps128_ps256(_mm256_cvtpd_ps(absolutes_of_c64(v)));
-    return _mm256_permutevar8x32_ps(absolutes, _mm256_setr_epi32(0, 0, 2, 2, 1, 1, 3, 3));
-}
-
-PRIMITIVE __m256 sign_c64(__m256 v) {
-    v = kept_f32(v);
-    return divided_f32(v, absolute_of_parts_f32(v));
-}
-
-PRIMITIVE __m256d divided_f64(__m256d parts, __m256d absolute) {
-    const __m256d quotient = _mm256_div_pd(parts, absolute), infinity = _mm256_set1_pd(__builtin_inf());
-    const __m256d some = _mm256_and_pd(quotient, _mm256_cmp_pd(absolute, _mm256_setzero_pd(), _CMP_NEQ_UQ));
-    return _mm256_or_pd(some, _mm256_cmp_pd(absolute, infinity, _CMP_EQ_OQ));
-}
-
-PRIMITIVE __m256d sign_of_pairs_f64(__m256d v) {
-    v = kept_f64(v);
-    return divided_f64(v, absolute_of_parts(v, _mm256_permute_pd(v, 5)));
-}
-
-PRIMITIVE c128 sign_c128(c128 v) {
-    return make_c128(sign_of_pairs_f64(v.low), sign_of_pairs_f64(v.high));
-}
-
-/* The square of the low half, plus twice its product with the high half. */
-PRIMITIVE void square_u64(char *z, const char *x, size_t i) {
-    const __m256i v = load_u64(x, i);
-    const __m256i high = _mm256_slli_epi64(_mm256_mul_epu32(v, _mm256_srli_epi64(v, 32)), 33);
-    store_u64(z, i, _mm256_add_epi64(_mm256_mul_epu32(v, v), high));
-}
-
 PRIMITIVE __m256 sqrt_f32(__m256 v) {
     return _mm256_sqrt_ps(v);
 }
 
 PRIMITIVE __m256d sqrt_f64(__m256d v) {
     return _mm256_sqrt_pd(v);
-}
-
-PRIMITIVE __m256 constant_f32(float v) {
-    return _mm256_set1_ps(v);
-}
-
-PRIMITIVE __m256d constant_f64(double v) {
-    return _mm256_set1_pd(v);
-}
-
-/* The number, and 0, by turns. */
-PRIMITIVE __m256 real_constant_f32(float re) {
-    return _mm256_unpacklo_ps(_mm256_set1_ps(re), _mm256_setzero_ps());
-}
-
-PRIMITIVE __m256 constant_c64(float re) {
-    return real_constant_f32(re);
-}
-
-/* The number, and 0, by turns. */
-PRIMITIVE __m256d real_constant_f64(double re) {
-    return _mm256_unpacklo_pd(_mm256_set1_pd(re), _mm256_setzero_pd());
-}
-
-PRIMITIVE c128 constant_c128(double re) {
-    return make_c128(real_constant_f64(re), real_constant_f64(re));
-}
-
-PRIMITIVE __m256 ceil_f32(__m256 v) {
-    return _mm256_round_ps(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256d ceil_f64(__m256d v) {
-    return _mm256_round_pd(v, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256 round_f32(__m256 v) {
-    return _mm256_round_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-}
-
-PRIMITIVE __m256i isinf_parts_f32(__m256 v) {
-    const __m256 infinity = _mm256_set1_ps(__builtin_inff());
-    return _mm256_castps_si256(_mm256_cmp_ps(absolute_f32(v), infinity, _CMP_EQ_OQ));
-}
-
-PRIMITIVE __m256i isinf_c64(__m256 v) {
-    return not_mask(_mm256_cmpeq_epi64(isinf_parts_f32(v), _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i isinf_c128(c128 v) {
-    const __m256i parts = _mm256_packs_epi32(isinf_parts_f64(v.low), isinf_parts_f64(v.high));
-    return quarters_in_order(not_mask(_mm256_cmpeq_epi64(parts, _mm256_setzero_si256())));
-}
-
-PRIMITIVE __m256i isfinite_parts_f32(__m256 v) {
-    const __m256 infinity = _mm256_set1_ps(__builtin_inff());
-    return _mm256_castps_si256(_mm256_cmp_ps(absolute_f32(v), infinity, _CMP_LT_OQ));
-}
-
-PRIMITIVE __m256i isfinite_c64(__m256 v) {
-    return _mm256_cmpeq_epi64(isfinite_parts_f32(v), _mm256_set1_epi64x(-1));
-}
-
-PRIMITIVE __m256i isfinite_parts_f64(__m256d v) {
-    const __m256d infinity = _mm256_set1_pd(__builtin_inf());
-    return _mm256_castpd_si256(_mm256_cmp_pd(absolute_f64(v), infinity, _CMP_LT_OQ));
-}
-
-PRIMITIVE __m256i isfinite_c128(c128 v) {
-    const __m256i parts = _mm256_packs_epi32(isfinite_parts_f64(v.low), isfinite_parts_f64(v.high));
-    return quarters_in_order(_mm256_cmpeq_epi64(parts, _mm256_set1_epi64x(-1)));
-}
-
-PRIMITIVE __m256 imaginary_sign_f32(void) {
-    return _mm256_castsi256_ps(_mm256_set1_epi64x(INT64_MIN));
-}
-
-PRIMITIVE __m256 conjugate_c64(__m256 v) {
-    return _mm256_xor_ps(v, imaginary_sign_f32());
-}
-
-PRIMITIVE __m256d imaginary_sign_f64(void) {
-    return _mm256_unpacklo_pd(_mm256_setzero_pd(), _mm256_set1_pd(-0.0));
-}
-
-PRIMITIVE c128 conjugate_c128(c128 v) {
-    return make_c128(_mm256_xor_pd(v.low, imaginary_sign_f64()), _mm256_xor_pd(v.high, imaginary_sign_f64()));
-}
-
-PRIMITIVE __m256 load_imag_c64_as_f32(const char *p, size_t i) {
-    const __m256 odds = _mm256_shuffle_ps(load_c64(p, i), load_c64(p, i + 4), 0xdd);
-    return _mm256_castsi256_ps(quarters_in_order(_mm256_castps_si256(odds)));
-}
-
-PRIMITIVE __m256i select_u8(__m256i c, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi8(c, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i select_u16(__m256i c, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi16(c, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i select_u32(__m256i c, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi32(c, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256i select_u64(__m256i c, __m256i a, __m256i b) {
-    return _mm256_blendv_epi8(a, b, _mm256_cmpeq_epi64(c, _mm256_setzero_si256()));
-}
-
-PRIMITIVE __m256d select_f64(__m256d c, __m256d a, __m256d b) {
-    return _mm256_blendv_pd(a, b, _mm256_cmp_pd(c, _mm256_setzero_pd(), _CMP_EQ_OQ));
-}
-
-/* Both parts as the real one of c says. */
-PRIMITIVE c128 select_c128(c128 c, c128 a, c128 b) {
-    return make_c128(select_f64(_mm256_movedup_pd(c.low), a.low, b.low),
-                     select_f64(_mm256_movedup_pd(c.high), a.high, b.high));
 }
 
 PRIMITIVE uint32_t bits_mask8(__m256i a) {
@@ -4563,6 +1468,15 @@ PRIMITIVE const char *hidden(const char *p) {
 
 PRIMITIVE uint32_t bits_mask16(__m256i a, __m256i b) {
     return (uint32_t)_mm256_movemask_epi8(bytes_of_masks16(a, b));
+}
+
+PRIMITIVE __m256i less_i16(__m256i a, __m256i b) {
+    return _mm256_cmpgt_epi16(b, a);
+}
+
+PRIMITIVE __m256i less_u16(__m256i a, __m256i b) {
+    const __m256i sign = _mm256_set1_epi16(INT16_MIN);
+    return less_i16(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
 }
 
 PRIMITIVE uint32_t checked_u16_b(char *z, const char *x, size_t i) {
@@ -4677,6 +1591,15 @@ PRIMITIVE uint32_t checked_same_value_u16_f16(char *z, const char *p, size_t i) 
     for (size_t k = i; k < i + 32; k += 8)
         store_f32_as_f16(z, k, load_u16_as_f32(p, k));
     return failed;
+}
+
+PRIMITIVE __m256i less_i32(__m256i a, __m256i b) {
+    return _mm256_cmpgt_epi32(b, a);
+}
+
+PRIMITIVE __m256i less_u32(__m256i a, __m256i b) {
+    const __m256i sign = _mm256_set1_epi32(INT32_MIN);
+    return less_i32(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
 }
 
 PRIMITIVE uint32_t checked_u32_b(char *z, const char *x, size_t i) {
@@ -4864,6 +1787,10 @@ PRIMITIVE uint32_t checked_same_value_u32_f16(char *z, const char *p, size_t i) 
     return failed;
 }
 
+PRIMITIVE __m256i not_mask(__m256i mask) {
+    return _mm256_xor_si256(mask, _mm256_set1_epi8(-1));
+}
+
 /* More than 24 bits, from the lowest that is set to the highest. */
 PRIMITIVE __m256i inexact_u32_f32(__m256i v) {
     v = kept(v);
@@ -4890,6 +1817,18 @@ PRIMITIVE uint32_t checked_same_value_u32_f32(char *z, const char *p, size_t i) 
     for (size_t k = i; k < i + 32; k += 8)
         store_f32(z, k, load_u32_as_f32(p, k));
     return failed;
+}
+
+/* Four u32: the low 16 bits go into the mantissa of 2^23, the high ones into that of 2^39: exact until the last sum. */
+PRIMITIVE __m128 f32x4_u32(const char *p, size_t i) {
+    const __m128i v = load128(p + 4 * i);
+    const __m128i low = _mm_blend_epi16(v, _mm_castps_si128(_mm_set1_ps(0x1p23f)), 0xaa);
+    const __m128i high = _mm_or_si128(_mm_srli_epi32(v, 16), _mm_castps_si128(_mm_set1_ps(0x1p39f)));
+    return _mm_add_ps(_mm_sub_ps(_mm_castsi128_ps(high), _mm_set1_ps(0x1p39f + 0x1p23f)), _mm_castsi128_ps(low));
+}
+
+PRIMITIVE __m256 load_u32_as_c64(const char *p, size_t i) {
+    return c64_of_f32x4(f32x4_u32(p, i));
 }
 
 PRIMITIVE uint32_t checked_same_value_u32_c64(char *z, const char *p, size_t i) {
@@ -4919,6 +1858,15 @@ PRIMITIVE uint32_t checked_same_value_u32_c64(char *z, const char *p, size_t i) 
 PRIMITIVE uint32_t bits_mask64(__m256i a, __m256i b, __m256i c, __m256i d,
                              __m256i e, __m256i f, __m256i g, __m256i h) {
     return (uint32_t)_mm256_movemask_epi8(bytes_of_masks64(a, b, c, d, e, f, g, h));
+}
+
+PRIMITIVE __m256i less_i64(__m256i a, __m256i b) {
+    return _mm256_cmpgt_epi64(b, a);
+}
+
+PRIMITIVE __m256i less_u64(__m256i a, __m256i b) {
+    const __m256i sign = _mm256_set1_epi64x(INT64_MIN);
+    return less_i64(_mm256_xor_si256(a, sign), _mm256_xor_si256(b, sign));
 }
 
 PRIMITIVE uint32_t checked_u64_b(char *z, const char *x, size_t i) {
@@ -5779,6 +2727,10 @@ PRIMITIVE uint32_t checked_same_value_i32_f32(char *z, const char *p, size_t i) 
     return failed;
 }
 
+PRIMITIVE __m256 load_i32_as_c64(const char *p, size_t i) {
+    return c64_of_f32x4(_mm_cvtepi32_ps(i32x4_i32(p, i)));
+}
+
 PRIMITIVE uint32_t checked_same_value_i32_c64(char *z, const char *p, size_t i) {
     const __m256i a0 = load_u32(p, i + 0);
     const __m256i a1 = load_u32(p, i + 8);
@@ -6045,6 +2997,10 @@ PRIMITIVE uint32_t checked_i64_i32(char *z, const char *x, size_t i) {
     return failed;
 }
 
+PRIMITIVE __m256i negative_64(__m256i v) {
+    return _mm256_cmpgt_epi64(_mm256_setzero_si256(), v);
+}
+
 PRIMITIVE __m256d f64_odd_i64(const char *p, size_t i) {
     const __m256i v = load_u64(p, i), magnitude = _mm256_xor_si256(v, negative_64(v));
     return f64_of_i64(sticky_if(_mm256_cmpgt_epi64(magnitude, _mm256_set1_epi64x((INT64_C(1) << 53) - 1)), v));
@@ -6230,6 +3186,14 @@ PRIMITIVE uint32_t checked_same_value_i64_c128(char *z, const char *p, size_t i)
     for (size_t k = i; k < i + 32; k += 4)
         store_c128(z, k, load_i64_as_c128(p, k));
     return failed;
+}
+
+PRIMITIVE __m256 constant_f32(float v) {
+    return _mm256_set1_ps(v);
+}
+
+PRIMITIVE __m256 trunc_f32(__m256 v) {
+    return _mm256_round_ps(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
 }
 
 /* What is taken to the ends, which are whole, and cut is not the value any more. */
@@ -6443,6 +3407,10 @@ PRIMITIVE uint32_t checked_same_value_bf16_i64(char *z, const char *p, size_t i)
     for (size_t k = i; k < i + 32; k += 4)
         store_u64(z, k, load_bf16_as_i64(p, k));
     return failed;
+}
+
+PRIMITIVE __m256i not_equal_f32(__m256 a, __m256 b) {
+    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_NEQ_UQ));
 }
 
 PRIMITIVE void store128(char *p, __m128i v) {
@@ -6929,6 +3897,14 @@ PRIMITIVE uint32_t checked_same_value_f32_f16(char *z, const char *p, size_t i) 
     return failed;
 }
 
+PRIMITIVE __m256d constant_f64(double v) {
+    return _mm256_set1_pd(v);
+}
+
+PRIMITIVE __m256d trunc_f64(__m256d v) {
+    return _mm256_round_pd(v, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
 /* What is taken to the ends, which are whole, and cut is not the value any more. */
 PRIMITIVE __m256i unlike_f64(__m256d v, __m256d lowest, __m256d highest) {
     const __m256d inside = _mm256_min_pd(_mm256_max_pd(v, lowest), highest);
@@ -7342,6 +4318,10 @@ PRIMITIVE uint32_t checked_same_value_f64_i64(char *z, const char *p, size_t i) 
     return failed;
 }
 
+PRIMITIVE __m256i not_equal_f64(__m256d a, __m256d b) {
+    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_NEQ_UQ));
+}
+
 PRIMITIVE __m256 load_f64_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(load_f64(p, i)), f32x4_of_f64_odd(load_f64(p, i + 4)));
 }
@@ -7496,6 +4476,11 @@ PRIMITIVE uint32_t checked_same_value_f64_c64(char *z, const char *p, size_t i) 
     for (size_t k = i; k < i + 32; k += 4)
         store_c64(z, k, load_f64_as_c64(p, k));
     return failed;
+}
+
+PRIMITIVE __m256 load_imag_c64_as_f32(const char *p, size_t i) {
+    const __m256 odds = _mm256_shuffle_ps(load_c64(p, i), load_c64(p, i + 4), 0xdd);
+    return _mm256_castsi256_ps(quarters_in_order(_mm256_castps_si256(odds)));
 }
 
 /* The bits of all imaginary parts of a block, in the upper halves of elements, but those of signs. */
@@ -7820,6 +4805,10 @@ PRIMITIVE uint32_t checked_same_value_c64_f64(char *z, const char *p, size_t i) 
     for (size_t k = i; k < i + 32; k += 4)
         store_f64(z, k, load_c64_as_f64(p, k));
     return failed;
+}
+
+PRIMITIVE __m256d load_imag_c128_as_f64(const char *p, size_t i) {
+    return _mm256_permute4x64_pd(_mm256_unpackhi_pd(load_f64(p, 2 * i), load_f64(p, 2 * i + 4)), 0xd8);
 }
 
 PRIMITIVE uint32_t checked_same_value_c128_u8(char *z, const char *p, size_t i) {
@@ -8568,6 +5557,10 @@ PRIMITIVE uint32_t checked_in_range_bf16_i64(char *z, const char *p, size_t i) {
     for (size_t k = i; k < i + 32; k += 4)
         store_u64(z, k, load_bf16_as_i64(p, k));
     return failed;
+}
+
+PRIMITIVE __m256 absolute_f32(__m256 v) {
+    return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
 }
 
 /* Beyond, and finite. */
@@ -9383,6 +6376,10 @@ PRIMITIVE uint32_t checked_in_range_f64_i64(char *z, const char *p, size_t i) {
     for (size_t k = i; k < i + 32; k += 4)
         store_u64(z, k, load_f64_as_i64(p, k));
     return failed;
+}
+
+PRIMITIVE __m256d absolute_f64(__m256d v) {
+    return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
 }
 
 /* Beyond, and finite. */

@@ -1,0 +1,398 @@
+# jax_sources.cmake: the sources of the kernels, a list and compiler flags for each instruction set. The paths are
+# relative to this file's folder. Made by joinery 0.2.0 from specs/jax.lua; do not edit.
+#
+# A build may compile all of them, on any architecture: what is not for the target compiles to nothing. Where JAX_GUARD_<ISA>
+# holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
+# define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
+set(JAX_SOURCES jax_dispatch.c)
+set(JAX_ISAS SCALAR NEON WASM RVV AVX2 AVX512)
+
+# portable C
+set(JAX_SOURCES_SCALAR
+    kernels/jax_add_scalar.c
+    kernels/jax_subtract_scalar.c
+    kernels/jax_multiply_scalar.c
+    kernels/jax_divide_scalar.c
+    kernels/jax_minimum_scalar.c
+    kernels/jax_maximum_scalar.c
+    kernels/jax_equal_scalar.c
+    kernels/jax_not_equal_scalar.c
+    kernels/jax_less_scalar.c
+    kernels/jax_less_equal_scalar.c
+    kernels/jax_bitwise_and_scalar.c
+    kernels/jax_bitwise_or_scalar.c
+    kernels/jax_bitwise_xor_scalar.c
+    kernels/jax_bitwise_left_shift_scalar.c
+    kernels/jax_bitwise_right_shift_scalar.c
+    kernels/jax_logical_and_scalar.c
+    kernels/jax_logical_or_scalar.c
+    kernels/jax_logical_xor_scalar.c
+    kernels/jax_floor_divide_scalar.c
+    kernels/jax_remainder_scalar.c
+    kernels/jax_fmod_scalar.c
+    kernels/jax_power_scalar.c
+    kernels/jax_copysign_scalar.c
+    kernels/jax_nextafter_scalar.c
+    kernels/jax_convert_scalar.c
+    kernels/jax_negative_scalar.c
+    kernels/jax_absolute_scalar.c
+    kernels/jax_sign_scalar.c
+    kernels/jax_square_scalar.c
+    kernels/jax_sqrt_scalar.c
+    kernels/jax_reciprocal_scalar.c
+    kernels/jax_floor_scalar.c
+    kernels/jax_ceil_scalar.c
+    kernels/jax_trunc_scalar.c
+    kernels/jax_round_scalar.c
+    kernels/jax_signbit_scalar.c
+    kernels/jax_isnan_scalar.c
+    kernels/jax_isinf_scalar.c
+    kernels/jax_isfinite_scalar.c
+    kernels/jax_bitwise_invert_scalar.c
+    kernels/jax_logical_not_scalar.c
+    kernels/jax_conjugate_scalar.c
+    kernels/jax_imag_scalar.c
+    kernels/jax_where_scalar.c
+    kernels/jax_clip_scalar.c
+    kernels/jax_convert_same_value_scalar.c
+    kernels/jax_convert_in_range_scalar.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_SCALAR -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_SCALAR)
+else()
+  set(JAX_FLAGS_SCALAR -ffp-contract=off)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^s390") # with -std=c11 it computes floats in double
+    list(APPEND JAX_FLAGS_SCALAR -fexcess-precision=fast)
+  endif()
+endif()
+
+# NEON
+set(JAX_SOURCES_NEON
+    kernels/jax_add_neon.c
+    kernels/jax_subtract_neon.c
+    kernels/jax_multiply_neon.c
+    kernels/jax_divide_neon.c
+    kernels/jax_minimum_neon.c
+    kernels/jax_maximum_neon.c
+    kernels/jax_equal_neon.c
+    kernels/jax_not_equal_neon.c
+    kernels/jax_less_neon.c
+    kernels/jax_less_equal_neon.c
+    kernels/jax_bitwise_and_neon.c
+    kernels/jax_bitwise_or_neon.c
+    kernels/jax_bitwise_xor_neon.c
+    kernels/jax_bitwise_left_shift_neon.c
+    kernels/jax_bitwise_right_shift_neon.c
+    kernels/jax_logical_and_neon.c
+    kernels/jax_logical_or_neon.c
+    kernels/jax_logical_xor_neon.c
+    kernels/jax_floor_divide_neon.c
+    kernels/jax_remainder_neon.c
+    kernels/jax_fmod_neon.c
+    kernels/jax_power_neon.c
+    kernels/jax_copysign_neon.c
+    kernels/jax_nextafter_neon.c
+    kernels/jax_convert_neon.c
+    kernels/jax_negative_neon.c
+    kernels/jax_absolute_neon.c
+    kernels/jax_sign_neon.c
+    kernels/jax_square_neon.c
+    kernels/jax_sqrt_neon.c
+    kernels/jax_reciprocal_neon.c
+    kernels/jax_floor_neon.c
+    kernels/jax_ceil_neon.c
+    kernels/jax_trunc_neon.c
+    kernels/jax_round_neon.c
+    kernels/jax_signbit_neon.c
+    kernels/jax_isnan_neon.c
+    kernels/jax_isinf_neon.c
+    kernels/jax_isfinite_neon.c
+    kernels/jax_bitwise_invert_neon.c
+    kernels/jax_logical_not_neon.c
+    kernels/jax_conjugate_neon.c
+    kernels/jax_imag_neon.c
+    kernels/jax_where_neon.c
+    kernels/jax_clip_neon.c
+    kernels/jax_convert_same_value_neon.c
+    kernels/jax_convert_in_range_neon.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_NEON -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_NEON)
+else()
+  set(JAX_FLAGS_NEON -ffp-contract=off)
+endif()
+set(JAX_GUARD_NEON "defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && !defined(JOINERY_NO_NEON)")
+set(JAX_OFF_NEON "the compiler has no arm_neon.h for AArch64")
+set(JAX_PROBE_NEON [==[
+#include <arm_neon.h>
+float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }
+]==])
+
+# WASM SIMD128
+set(JAX_SOURCES_WASM
+    kernels/jax_add_wasm.c
+    kernels/jax_subtract_wasm.c
+    kernels/jax_multiply_wasm.c
+    kernels/jax_divide_wasm.c
+    kernels/jax_minimum_wasm.c
+    kernels/jax_maximum_wasm.c
+    kernels/jax_equal_wasm.c
+    kernels/jax_not_equal_wasm.c
+    kernels/jax_less_wasm.c
+    kernels/jax_less_equal_wasm.c
+    kernels/jax_bitwise_and_wasm.c
+    kernels/jax_bitwise_or_wasm.c
+    kernels/jax_bitwise_xor_wasm.c
+    kernels/jax_bitwise_left_shift_wasm.c
+    kernels/jax_bitwise_right_shift_wasm.c
+    kernels/jax_logical_and_wasm.c
+    kernels/jax_logical_or_wasm.c
+    kernels/jax_logical_xor_wasm.c
+    kernels/jax_floor_divide_wasm.c
+    kernels/jax_remainder_wasm.c
+    kernels/jax_fmod_wasm.c
+    kernels/jax_power_wasm.c
+    kernels/jax_copysign_wasm.c
+    kernels/jax_nextafter_wasm.c
+    kernels/jax_convert_wasm.c
+    kernels/jax_negative_wasm.c
+    kernels/jax_absolute_wasm.c
+    kernels/jax_sign_wasm.c
+    kernels/jax_square_wasm.c
+    kernels/jax_sqrt_wasm.c
+    kernels/jax_reciprocal_wasm.c
+    kernels/jax_floor_wasm.c
+    kernels/jax_ceil_wasm.c
+    kernels/jax_trunc_wasm.c
+    kernels/jax_round_wasm.c
+    kernels/jax_signbit_wasm.c
+    kernels/jax_isnan_wasm.c
+    kernels/jax_isinf_wasm.c
+    kernels/jax_isfinite_wasm.c
+    kernels/jax_bitwise_invert_wasm.c
+    kernels/jax_logical_not_wasm.c
+    kernels/jax_conjugate_wasm.c
+    kernels/jax_imag_wasm.c
+    kernels/jax_where_wasm.c
+    kernels/jax_clip_wasm.c
+    kernels/jax_convert_same_value_wasm.c
+    kernels/jax_convert_in_range_wasm.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_WASM -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_WASM)
+else()
+  set(JAX_FLAGS_WASM -ffp-contract=off)
+endif()
+set(JAX_GUARD_WASM "defined(__wasm__) && defined(__clang__) && !defined(JOINERY_NO_WASM)")
+set(JAX_OFF_WASM "the compiler has no wasm_simd128.h")
+set(JAX_PROBE_WASM [==[
+#include <wasm_simd128.h>
+__attribute__((target("simd128"))) int probe(void);
+int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero(wasm_f64x2_splat(0)), 0); }
+]==])
+
+# RISC-V V
+set(JAX_SOURCES_RVV
+    kernels/jax_add_rvv.c
+    kernels/jax_subtract_rvv.c
+    kernels/jax_multiply_rvv.c
+    kernels/jax_divide_rvv.c
+    kernels/jax_minimum_rvv.c
+    kernels/jax_maximum_rvv.c
+    kernels/jax_equal_rvv.c
+    kernels/jax_not_equal_rvv.c
+    kernels/jax_less_rvv.c
+    kernels/jax_less_equal_rvv.c
+    kernels/jax_bitwise_and_rvv.c
+    kernels/jax_bitwise_or_rvv.c
+    kernels/jax_bitwise_xor_rvv.c
+    kernels/jax_bitwise_left_shift_rvv.c
+    kernels/jax_bitwise_right_shift_rvv.c
+    kernels/jax_logical_and_rvv.c
+    kernels/jax_logical_or_rvv.c
+    kernels/jax_logical_xor_rvv.c
+    kernels/jax_floor_divide_rvv.c
+    kernels/jax_remainder_rvv.c
+    kernels/jax_fmod_rvv.c
+    kernels/jax_power_rvv.c
+    kernels/jax_copysign_rvv.c
+    kernels/jax_nextafter_rvv.c
+    kernels/jax_convert_rvv.c
+    kernels/jax_negative_rvv.c
+    kernels/jax_absolute_rvv.c
+    kernels/jax_sign_rvv.c
+    kernels/jax_square_rvv.c
+    kernels/jax_sqrt_rvv.c
+    kernels/jax_reciprocal_rvv.c
+    kernels/jax_floor_rvv.c
+    kernels/jax_ceil_rvv.c
+    kernels/jax_trunc_rvv.c
+    kernels/jax_round_rvv.c
+    kernels/jax_signbit_rvv.c
+    kernels/jax_isnan_rvv.c
+    kernels/jax_isinf_rvv.c
+    kernels/jax_isfinite_rvv.c
+    kernels/jax_bitwise_invert_rvv.c
+    kernels/jax_logical_not_rvv.c
+    kernels/jax_conjugate_rvv.c
+    kernels/jax_imag_rvv.c
+    kernels/jax_where_rvv.c
+    kernels/jax_clip_rvv.c
+    kernels/jax_convert_same_value_rvv.c
+    kernels/jax_convert_in_range_rvv.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_RVV -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_RVV)
+else()
+  set(JAX_FLAGS_RVV -ffp-contract=off)
+endif()
+set(JAX_GUARD_RVV "defined(__riscv_v) && defined(__clang__) && !defined(JOINERY_NO_RVV)")
+set(JAX_OFF_RVV "the compiler has no riscv_vector.h with tuples of registers")
+set(JAX_PROBE_RVV [==[
+#include <riscv_vector.h>
+vfloat32m2x2_t probe(vfloat32m2_t v);
+vfloat32m2x2_t probe(vfloat32m2_t v) { return __riscv_vcreate_v_f32m2x2(v, __riscv_vfneg(v, 8)); }
+]==])
+
+# AVX2 (x86-64)
+set(JAX_SOURCES_AVX2
+    kernels/jax_add_avx2.c
+    kernels/jax_subtract_avx2.c
+    kernels/jax_multiply_avx2.c
+    kernels/jax_divide_avx2.c
+    kernels/jax_minimum_avx2.c
+    kernels/jax_maximum_avx2.c
+    kernels/jax_equal_avx2.c
+    kernels/jax_not_equal_avx2.c
+    kernels/jax_less_avx2.c
+    kernels/jax_less_equal_avx2.c
+    kernels/jax_bitwise_and_avx2.c
+    kernels/jax_bitwise_or_avx2.c
+    kernels/jax_bitwise_xor_avx2.c
+    kernels/jax_bitwise_left_shift_avx2.c
+    kernels/jax_bitwise_right_shift_avx2.c
+    kernels/jax_logical_and_avx2.c
+    kernels/jax_logical_or_avx2.c
+    kernels/jax_logical_xor_avx2.c
+    kernels/jax_floor_divide_avx2.c
+    kernels/jax_remainder_avx2.c
+    kernels/jax_fmod_avx2.c
+    kernels/jax_power_avx2.c
+    kernels/jax_copysign_avx2.c
+    kernels/jax_nextafter_avx2.c
+    kernels/jax_convert_avx2.c
+    kernels/jax_negative_avx2.c
+    kernels/jax_absolute_avx2.c
+    kernels/jax_sign_avx2.c
+    kernels/jax_square_avx2.c
+    kernels/jax_sqrt_avx2.c
+    kernels/jax_reciprocal_avx2.c
+    kernels/jax_floor_avx2.c
+    kernels/jax_ceil_avx2.c
+    kernels/jax_trunc_avx2.c
+    kernels/jax_round_avx2.c
+    kernels/jax_signbit_avx2.c
+    kernels/jax_isnan_avx2.c
+    kernels/jax_isinf_avx2.c
+    kernels/jax_isfinite_avx2.c
+    kernels/jax_bitwise_invert_avx2.c
+    kernels/jax_logical_not_avx2.c
+    kernels/jax_conjugate_avx2.c
+    kernels/jax_imag_avx2.c
+    kernels/jax_where_avx2.c
+    kernels/jax_clip_avx2.c
+    kernels/jax_convert_same_value_avx2.c
+    kernels/jax_convert_in_range_avx2.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_AVX2 /arch:AVX2)
+else()
+  set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
+  if(WIN32) # it aligns no stack for registers of 32 bytes and more
+    set(JAX_DRIVER_FLAGS_AVX2 -Wa,-muse-unaligned-vector-move)
+    list(APPEND JAX_FLAGS_AVX2 -Wa,-muse-unaligned-vector-move)
+  endif()
+endif()
+set(JAX_GUARD_AVX2 "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)")
+set(JAX_OFF_AVX2 "the compiler does not take AVX2 intrinsics")
+set(JAX_PROBE_AVX2 [==[
+#include <immintrin.h>
+__attribute__((target("avx2,f16c"))) int probe(void);
+int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si256(), _mm256_setzero_si256()), 0); }
+]==])
+
+# AVX-512 F, BW, DQ, VL (x86-64)
+set(JAX_SOURCES_AVX512
+    kernels/jax_add_avx512.c
+    kernels/jax_subtract_avx512.c
+    kernels/jax_multiply_avx512.c
+    kernels/jax_divide_avx512.c
+    kernels/jax_minimum_avx512.c
+    kernels/jax_maximum_avx512.c
+    kernels/jax_equal_avx512.c
+    kernels/jax_not_equal_avx512.c
+    kernels/jax_less_avx512.c
+    kernels/jax_less_equal_avx512.c
+    kernels/jax_bitwise_and_avx512.c
+    kernels/jax_bitwise_or_avx512.c
+    kernels/jax_bitwise_xor_avx512.c
+    kernels/jax_bitwise_left_shift_avx512.c
+    kernels/jax_bitwise_right_shift_avx512.c
+    kernels/jax_logical_and_avx512.c
+    kernels/jax_logical_or_avx512.c
+    kernels/jax_logical_xor_avx512.c
+    kernels/jax_floor_divide_avx512.c
+    kernels/jax_remainder_avx512.c
+    kernels/jax_fmod_avx512.c
+    kernels/jax_power_avx512.c
+    kernels/jax_copysign_avx512.c
+    kernels/jax_nextafter_avx512.c
+    kernels/jax_convert_avx512.c
+    kernels/jax_negative_avx512.c
+    kernels/jax_absolute_avx512.c
+    kernels/jax_sign_avx512.c
+    kernels/jax_square_avx512.c
+    kernels/jax_sqrt_avx512.c
+    kernels/jax_reciprocal_avx512.c
+    kernels/jax_floor_avx512.c
+    kernels/jax_ceil_avx512.c
+    kernels/jax_trunc_avx512.c
+    kernels/jax_round_avx512.c
+    kernels/jax_signbit_avx512.c
+    kernels/jax_isnan_avx512.c
+    kernels/jax_isinf_avx512.c
+    kernels/jax_isfinite_avx512.c
+    kernels/jax_bitwise_invert_avx512.c
+    kernels/jax_logical_not_avx512.c
+    kernels/jax_conjugate_avx512.c
+    kernels/jax_imag_avx512.c
+    kernels/jax_where_avx512.c
+    kernels/jax_clip_avx512.c
+    kernels/jax_convert_same_value_avx512.c
+    kernels/jax_convert_in_range_avx512.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_AVX512 /arch:AVX512)
+else()
+  set(JAX_FLAGS_AVX512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -ffp-contract=off)
+  if(WIN32) # it aligns no stack for registers of 32 bytes and more
+    set(JAX_DRIVER_FLAGS_AVX512 -Wa,-muse-unaligned-vector-move)
+    list(APPEND JAX_FLAGS_AVX512 -Wa,-muse-unaligned-vector-move)
+  endif()
+endif()
+set(JAX_GUARD_AVX512 "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)")
+set(JAX_OFF_AVX512 "the compiler does not take AVX-512 intrinsics")
+set(JAX_PROBE_AVX512 [==[
+#include <immintrin.h>
+__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))) int probe(void);
+int probe(void) {
+    const __m512d v = _mm512_cvtepu64_pd(_mm512_set1_epi64(1));
+    return (int)_mm256_movepi8_mask(_mm512_cvtepi16_epi8(_mm512_castpd_si512(_mm512_range_pd(v, v, 4))));
+}
+]==])
