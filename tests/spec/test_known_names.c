@@ -136,30 +136,62 @@ static void test_the_table_of_names(void **state) {
     }
 }
 
-/* The list in the reference is the table: a row of the document for each row, and no other. */
+/* An integer type of C, as `unsigned long int`: the reference says that they are known, and lists none. */
+static bool is_c_integer(const char *name) {
+    static const char *const words[] = {"unsigned", "signed", "short", "long", "char", "int"};
+    while (*name) {
+        const size_t length = strcspn(name, " ");
+        size_t i = 0;
+        while (i < sizeof words / sizeof *words && (strlen(words[i]) != length || strncmp(name, words[i], length) != 0))
+            i++;
+        if (i == sizeof words / sizeof *words) return false;
+        name += length + (name[length] == ' ');
+    }
+    return true;
+}
+
+/* float8_e4m3fn, float8e4m3fn or f8e4m3fn of f8_e4m3fn: the reference has one example for all narrow floats. */
+static bool is_narrow_float(const char *name, const char *format) {
+    const char *rest = strchr(format, '_');
+    if (*format != 'f' || !rest) return false;
+    text spellings = {0};
+    text_printf(&spellings, " float%s float%.*s%s f%.*s%s ", format + 1, (int)(rest - format - 1), format + 1, rest + 1,
+                (int)(rest - format - 1), format + 1, rest + 1);
+    const char *found = strstr(spellings.data, name);
+    const bool is_one = found && found[-1] == ' ' && found[strlen(name)] == ' ';
+    text_free(&spellings);
+    return is_one;
+}
+
+/* The list in the reference is the table, but for names that follow a rule: an item for each row, and no other. */
 static void test_the_documented_names(void **state) {
     (void)state;
     char *document = support_file("../../specs/reference.md", NULL);
     char *section = strstr(document, "\n### Names that import knows\n");
     assert_non_null(section);
     *strstr(section + 1, "\n#") = '\0';
-    size_t rows = 0;
-    for (const char *at = section; (at = strstr(at, "\n| `")) != NULL; at++)
-        rows++;
-    assert_int_equal(rows, known_names_count);
+    size_t documented = 0, rows = 0;
+    for (const char *at = section; (at = strstr(at, "\n- `")) != NULL; at++)
+        documented++;
     for (size_t i = 0; i < known_names_count; i++) {
         text row = {0};
-        text_printf(&row, "\n| `%s` | `", known_names_table[i].format);
-        for (const char *at = known_names_table[i].names; *at; at++) {
-            if (*at == ',')
-                text_add(&row, "`, `");
-            else if (*at != ' ' || at[-1] != ',')
-                text_add_char(&row, *at);
+        char *names_of_row = mem_copy(known_names_table[i].names);
+        text_printf(&row, "\n- `%s`:", known_names_table[i].format);
+        const size_t start = row.length;
+        for (char *name = strtok(names_of_row, ","); name; name = strtok(NULL, ",")) {
+            if (*name == ' ') name++;
+            if (is_c_integer(name) || is_narrow_float(name, known_names_table[i].format)) continue;
+            text_printf(&row, "%s `%s`", row.length > start ? "," : "", name);
         }
-        text_add(&row, "` |\n");
-        if (!strstr(section, row.data)) fail_msg("specs/reference.md lacks the row%s", row.data);
+        if (row.length > start) {
+            rows++;
+            text_add(&row, "\n");
+            if (!strstr(section, row.data)) fail_msg("specs/reference.md lacks the item%s", row.data);
+        }
+        mem_free(names_of_row);
         text_free(&row);
     }
+    assert_int_equal(documented, rows);
     mem_free(document);
 }
 

@@ -1,6 +1,6 @@
 /*
- * The names that other systems have for formats, which `import` knows: NumPy's, PyTorch's, C's, XLA's and so on. The
- * list in specs/reference.md, "Names that import knows", is that of known_names_table.
+ * The names that other systems have for formats, which `import` knows: NumPy's, PyTorch's, C's, XLA's and so on. A
+ * test compares specs/reference.md, "Names that import knows", with known_names_table.
  */
 #ifndef JOINERY_SPEC_NAMES_KNOWN_NAMES_H
 #define JOINERY_SPEC_NAMES_KNOWN_NAMES_H
