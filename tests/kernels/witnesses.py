@@ -1,8 +1,8 @@
-"""The reference against the witnesses of templates/numerics.md: witnesses.py LIBRARY NUMERICS.md
+"""The reference against the witnesses in tables of Markdown and TSV: witnesses.py LIBRARY FILE...
 
-A witness is a row of a table that has bit patterns in it. Its columns are, by the headers: from, element, to, gives (or
-correct and via_f32, or same_value and in_range); or operation, a, element, b, element, c, element, join, result, gives, of
-which those of operands that there are not are left out, or empty.
+A witness is a row that has bit patterns in it, and says by its headers what it is of: from, to (or correct and via_f32, or same
+value and in range); or operation, operands, result. An element is a dtype and a pattern. Operands say their join where it is
+neither their only dtype nor that of the result: "join f64", or "no join".
 """
 
 import ctypes
@@ -14,6 +14,8 @@ import sys
 from bridge import OK, Bridge
 
 PATTERN = re.compile(r"0x[0-9a-f]+")
+ELEMENT = re.compile(r"(\w+) (0x[0-9a-f]+|\([^)]*\))")
+JOIN = re.compile(r"join (\w+)")
 FLOATS = {"f32": "f", "f64": "d", "c64": "2f", "c128": "2d"}
 
 bridge = Bridge(sys.argv[1])
@@ -45,71 +47,81 @@ def check(what, dtype, got, wanted):
     print(f"FAILED: {what}: {got[::-1].hex()}, expected {wanted[::-1].hex()}")
 
 
-def check_conversion(row, via_f32, gives):
-    wanted = patterns(row[gives])
+def elements(text):
+    """The dtypes and the bytes of the elements in a cell."""
+    found = ELEMENT.findall(text)
+    return [dtype for dtype, _ in found], [patterns(element) for _, element in found]
+
+
+def check_conversion(row, via_f32, to, gives):
+    (dtype,), (element,) = elements(row["from"])
+    wanted = patterns(gives)
     out = ctypes.create_string_buffer(len(wanted))
-    done = bridge.convert(row["from"], row["to"], via_f32, 1, patterns(row["element"]), out)
-    check(f"{row['from']} {row['element']} -> {row['to']}, {gives}", row["to"], out.raw if done else b"", wanted)
+    done = bridge.convert(dtype, to, via_f32, 1, element, out)
+    check(f"{row['from']} -> {to}, {'via_f32' if via_f32 else 'correct'}", to, out.raw if done else b"", wanted)
 
 
-def operands(row):
-    """The dtypes and elements of as many operands as the row has."""
-    names = [name for name in ("a", "b", "c") if row.get(name, "")]
-    elements = [row[header] for header in ("element", "element 2", "element 3") if header in row]
-    return [row[name] for name in names], [patterns(element) for element in elements[: len(names)]]
+def join_of(row, dtypes, result):
+    """What the operands promote to, None where they do not."""
+    if "no join" in row["operands"]:
+        return None
+    said = JOIN.search(row["operands"])
+    return said[1] if said else dtypes[0] if len(set(dtypes)) == 1 else result
 
 
 def check_operation(row):
-    wanted = patterns(row["gives"])
+    dtypes, operands = elements(row["operands"])
+    (result,), (wanted,) = elements(row["result"])
     out = ctypes.create_string_buffer(len(wanted))
-    dtypes, elements = operands(row)
-    join = None if row.get("join") == "-" else row.get("join", dtypes[0])
+    join = join_of(row, dtypes, result)
     inexact = "f64" if join == "i64" else "f32"
     part = {"c64": "f32", "c128": "f64"}.get(join)
-    status = bridge.apply(row["operation"], dtypes, 1, elements, out, join=join, inexact=inexact, part=part)
-    what = ", ".join(f"{dtype} {element[::-1].hex()}" for dtype, element in zip(dtypes, elements))
-    check(f"{row['operation']}({what})", row["result"], out.raw if status == OK else b"", wanted)
+    status = bridge.apply(row["operation"], dtypes, 1, operands, out, join=join, inexact=inexact, part=part)
+    check(f"{row['operation']}: {row['operands']}", result, out.raw if status == OK else b"", wanted)
 
 
 def check_failures(row):
-    """A row of what fails: "yes" or "no" for each check, without and with via_f32."""
-    for name in ("same_value", "in_range"):
+    """A row of what fails: "keeps" or "fails" for each check, without and with via_f32."""
+    (dtype,), (element,) = elements(row["from"])
+    for name in ("same value", "in range"):
         for via_f32 in (0, 1):
-            failed = ctypes.create_string_buffer(1)
-            bridge.check(name, row["from"], row["to"], via_f32, 1, patterns(row["element"]), failed)
+            failures = ctypes.create_string_buffer(1)
+            bridge.check(name.replace(" ", "_"), dtype, row["to"], via_f32, 1, element, failures)
             wanted = {"keeps": b"\0", "fails": b"\1"}[row[name]]
-            check(f"{row['from']} {row['element']} -> {row['to']}, {name}", "b", failed.raw, wanted)
+            check(f"{row['from']} -> {row['to']}, {name}", "b", failures.raw, wanted)
 
 
 def rows(path):
-    """Each row of a table of witnesses, by header; the second header of one name has a 2 behind it, the third a 3."""
+    """Each row of a table of witnesses, by header."""
     headers = None
     with open(path, encoding="utf-8") as file:
         for line in file:
-            cells = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else None
+            line = line.strip("\n")
+            cells = line.strip("|").split("|") if line.startswith("|") else line.split("\t") if "\t" in line else None
+            cells = cells and [cell.strip() for cell in cells]
             if cells is None:
                 headers = None
             elif headers is None:
-                counts = [cells[: i + 1].count(name) for i, name in enumerate(cells)]
-                headers = [name if count == 1 else f"{name} {count}" for name, count in zip(cells, counts)]
-            elif "element" in headers and PATTERN.search(line):
+                headers = cells
+            elif headers[0] in ("from", "operation") and PATTERN.search(line):
                 yield dict(zip(headers, cells))
 
 
 def main():
-    for row in rows(sys.argv[2]):
+    witnesses = [list(rows(path)) for path in sys.argv[2:]]
+    for row in sum(witnesses, []):
         if "operation" in row:
             check_operation(row)
-        elif "same_value" in row:
+        elif "same value" in row:
             check_failures(row)
-        elif "gives" in row:
-            check_conversion(row, 0, "gives")
-            check_conversion(row, 1, "gives")
+        elif "correct" in row:
+            check_conversion(row, 0, row["to"], row["correct"])
+            check_conversion(row, 1, row["to"], row["via_f32"])
         else:
-            check_conversion(row, 0, "correct")
-            check_conversion(row, 1, "via_f32")
+            for via_f32 in (0, 1):
+                check_conversion(row, via_f32, row["to"].split()[0], row["to"])
     print(f"{passed} passed, {failed} failed")
-    return 1 if failed or passed < 100 else 0
+    return 1 if failed or not all(witnesses) else 0
 
 
 sys.exit(main())
