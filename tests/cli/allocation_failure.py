@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Fails each allocation of whole runs in turn: the run answers as ever, or ends with status 2 and a message and leaves
-what there was before, or every file whole and new. Usage: allocation_failure.py JOINERY FAIL_MALLOC.so SPECS [STRIDE]"""
+"""Makes each allocation of a run fail in turn. The run must succeed, or exit with status 2 and a message; either way, every
+file is the old one or the complete new one. Usage: allocation_failure.py JOINERY FAIL_MALLOC.so SPECS [STRIDE]"""
 import os
 import shutil
 import sys
@@ -9,8 +9,8 @@ import tempfile
 joinery, shim, specs = (os.path.abspath(path) for path in sys.argv[1:4])
 stride = int(sys.argv[4]) if len(sys.argv) > 4 else 1
 
-# A command, and how much longer than the others its strides are: some have ten or thousands of times as many allocations,
-# most of them in the same few loops.
+# Commands, and the factor of their strides: some commands allocate ten or a thousand times as often as others, mostly in the
+# same few loops.
 COMMANDS = [
     (5, ["check", "ambiguous.lua", "--costs", "--deny", "rounds"]),
     (1, ["check", "resolved.lua", "--format", "json"]),

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md)
-against what the program prints for the installed specs and for a few that have what those have not, and the names of
-diagnostics (specs/diagnostics.md) against those that the tests of bad specs expect; the installed specs (specs/installed.md) and
-the tables that they are held against (tests/oracles/README.md).
+"""Compares the lists in documents with what exists, in both directions: keys of JSON outputs (generator/cli/json.md) with
+what the program prints for the installed specs and a few others; names of diagnostics (specs/diagnostics.md) with those that
+the tests of bad specs expect; installed specs (specs/installed.md) and their oracles (tests/oracles/README.md).
 Usage: documented.py JOINERY SOURCE_DIR"""
 import glob
 import json

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The explorer page as a file: it needs nothing else, holds every module once behind those that it imports, says the same
-bytes again, and its data decodes to the very texts of the spec, whatever stands in them.
+"""The explorer page is one self-contained file: every module is in it once, after those that it imports; writing it again
+gives the same bytes; its data decodes to the exact texts of the spec.
 Usage: explorer_page.py JOINERY SOURCE_DIR"""
 import html.parser
 import json

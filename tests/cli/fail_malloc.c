@@ -1,6 +1,6 @@
 /*
- * Test tool, loaded before the C library: the JOINERY_FAIL_AT-th allocation fails (from 1), and all after it where
- * JOINERY_FAIL_ON is set. At the end of the program the number of allocations is written to JOINERY_ALLOCATIONS.
+ * Test tool, loaded before the C library: allocation number JOINERY_FAIL_AT (from 1) fails, and with JOINERY_FAIL_ON
+ * all later ones too. At exit it writes the number of allocations to JOINERY_ALLOCATIONS.
  */
 #include <fcntl.h>
 #include <stddef.h>

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Runs the command lines of a .golden file and compares what they answer with what the file says.
+# Runs the command lines of a .golden file and compares their output with the file.
 # Usage: golden.sh FILE BINARY_DIR
 #
 # In such a file, "$ " begins a command line (sh, in tests/cli/specs, with joinery as a command), "  " a line of its
-# standard output, "! " one of its standard error, and [N] is its exit status where that is not 0. "#" begins a comment.
-# JOINERY_UPDATE=1 writes what is answered into the file; look at the difference before you commit it.
-# JOINERY_WITHOUT=TEXT leaves the command lines out that have this text, for a system that lacks what it names.
+# standard output, "! " one of its standard error, and [N] is its exit status if that is not 0. "#" begins a comment.
+# JOINERY_UPDATE=1 updates the file; review the difference before you commit it.
+# JOINERY_WITHOUT=TEXT skips command lines with this text, on systems that lack what it names.
 golden=$1
 binaries=$(cd "$2" && pwd) || exit 2 # the command lines run in another folder
 specs=$(dirname "$0")/specs

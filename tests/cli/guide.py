@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The examples of a guide in Markdown do what it says: every block of a file that it shows is written (a comment or a
-line <!-- file: NAME --> before it says where), every "$ " line of a console block is run by sh, and what it prints,
-errors too, is what stands below it; a line ... stands for any number of lines.
-Usage: guide.py GUIDE.md BINARY_DIR. JOINERY_UPDATE=1 writes what is printed into blocks without such a line."""
+"""Runs the examples of a guide in Markdown: writes every file block that the guide shows (a comment or a line
+<!-- file: NAME --> before it names the file), runs every "$ " line of console blocks with sh, and compares what it prints,
+errors included, with the lines below it. A line ... matches any number of lines.
+Usage: guide.py GUIDE.md BINARY_DIR. JOINERY_UPDATE=1 updates blocks without such a line."""
 import os
 import re
 import subprocess

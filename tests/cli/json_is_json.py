@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every JSON report is one well-formed JSON object with the keys that are promised, by a parser that is not ours.
+"""Every JSON report is one well-formed JSON object with the documented keys, according to Python's parser.
 Usage: json_is_json.py JOINERY SPECS"""
 import glob
 import json

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The man page is set without a warning and says what there is. Usage: man_page.sh GROFF JOINERY.1
+# groff formats the man page without a warning, and the page has every section and option below. Usage: man_page.sh GROFF JOINERY.1
 said=$("$1" -man -Tascii -ww "$2" 2>&1 >/dev/null)
 [ -z "$said" ] || { echo "$said"; exit 1; }
 plain=$("$1" -man -Tascii -P-cbou "$2")

@@ -1,6 +1,6 @@
-// joinery for WebAssembly, as pages carry and run it, answers what the program does: the same bytes to standard output and
-// standard error, the same status, the same files.
-// Environment: JOINERY, the program; MODULE, the joinery.wasm.gz in it
+// joinery for WebAssembly, run as pages run it, behaves like the program: the same bytes on standard output and standard error, the
+// same status, the same files.
+// Environment: JOINERY, the program; MODULE, its joinery.wasm.gz
 import assert from "node:assert/strict";
 import { isUtf8 } from "node:buffer";
 import { spawnSync } from "node:child_process";

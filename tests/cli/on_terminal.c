@@ -1,6 +1,6 @@
 /*
- * Test tool: runs a command with its standard output, with -2 its standard error, on a pseudo-terminal, copies what it
- * writes there to our standard output, and ends with its exit status. With -w COLUMNS the terminal is that wide.
+ * Test tool: runs a command with its standard output (with -2 its standard error) on a pseudo-terminal, copies what it
+ * writes there to standard output, and exits with its status. -w COLUMNS sets the width of the terminal.
  * Usage: on_terminal [-2] [-w COLUMNS] COMMAND ARGUMENT...
  */
 #include <errno.h>

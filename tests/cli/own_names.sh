@@ -1,6 +1,6 @@
 #!/bin/sh
-# Tables of systems in the systems' own names: `import` knows every name, what it writes generates and compiles, and
-# PyTorch's agrees with the installed spec, whose names are others.
+# Tables that use the systems' own names: `import` knows every name, its specs generate and compile, and PyTorch's table agrees
+# with the installed spec, which uses other names.
 # Usage: own_names.sh JOINERY COMPILER ORACLES
 joinery=$1
 compiler=$2

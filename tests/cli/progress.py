@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The line of progress of `generate` on a terminal: there after a second, gone at the end, and only where it is wanted.
+"""`generate` on a terminal shows a line of progress after a second and removes it at the end; elsewhere it shows none.
 
-A template that is a pipe makes the run as long as the test likes.
+A template that is a pipe makes the run as long as the test needs.
 usage: progress.py JOINERY TEMPLATES
 """
 

@@ -1,4 +1,4 @@
-/* The table of commands and options: nothing in it contradicts itself, and it takes all that is promised. */
+/* The table of commands and options is consistent and accepts everything documented. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

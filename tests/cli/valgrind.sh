@@ -1,12 +1,12 @@
 #!/bin/sh
-# usage: valgrind.sh VALGRIND JOINERY SOURCE_DIR: every command runs without an invalid access or a use of undefined
-# memory. What is still held at exit is not counted: the program ends by exiting.
+# usage: valgrind.sh VALGRIND JOINERY SOURCE_DIR: no command accesses invalid memory or uses undefined memory. Memory still
+# allocated at exit does not count: the system frees it.
 set -eu
 valgrind=$1 joinery=$2 source=$3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# run STATUS ARGUMENT...: the command exits with STATUS, and valgrind has nothing to say (it would exit with 99).
+# run STATUS ARGUMENT...: the command exits with STATUS, and valgrind reports nothing (else it exits with 99).
 run() {
     want=$1
     shift
