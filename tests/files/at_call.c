@@ -1,10 +1,10 @@
 /*
- * Test tool, loaded before the C library: something happens at the JOINERY_AT-th call (from 1) of a function that has
- * to do with files. It is one of these:
- *   JOINERY_SIGNAL=NUMBER  the signal is raised before the call, or after it where JOINERY_AFTER is set;
- *   JOINERY_ERRNO=NUMBER   the call fails so, and all after it where JOINERY_ON is set.
- * JOINERY_PIECES, whatever JOINERY_AT, lets calls read and write a few bytes at once and be interrupted every other
- * time. At the end of the program the number of calls, and the name of the JOINERY_AT-th, are written to JOINERY_CALLS.
+ * Test tool, loaded before the C library: interferes with call number JOINERY_AT (from 1) of a file function, in one of
+ * these ways:
+ *   JOINERY_SIGNAL=NUMBER  raises the signal before the call, or after it with JOINERY_AFTER;
+ *   JOINERY_ERRNO=NUMBER   fails the call with this error, and with JOINERY_ON all later calls.
+ * JOINERY_PIECES makes every call read and write only a few bytes, and interrupts every other one. At exit the tool
+ * writes the number of calls, and the name of call JOINERY_AT, to JOINERY_CALLS.
  */
 #define _GNU_SOURCE
 #include <dirent.h>

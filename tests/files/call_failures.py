@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Fails every call that has to do with files, in turn: the run does all that it was asked to, or ends with status 2, says
-why, and leaves the old files or the new ones, or says that it could not. The next run mends everything. Calls that are
-interrupted or do less than they were asked to change nothing.
-Usage: call_failures.py JOINERY AT_CALL.so [STRIDE [slow]]: every STRIDE-th call, also of the commands that take long."""
+"""Makes each file call fail in turn. The run must succeed, or exit with status 2 and a reason, leaving the old files or the
+new ones, or saying that it could not. The next run repairs everything. Interrupted and partial calls must change nothing.
+Usage: call_failures.py JOINERY AT_CALL.so [STRIDE [slow]]: every STRIDE-th call; `slow` adds slow commands."""
 import errno
 import sys
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""No clock and no time of a file counts: with clocks that are wrong, and files of the year 1970, of 2100 or of the moment, the
-same bytes come, what is changed is made again and what is not keeps its time. Usage: clocks.py JOINERY WRONG_CLOCK.so [slow]"""
+"""Output depends on no clock and no file time: with wrong clocks, and with files dated 1970, 2100 or now, a run writes the same
+bytes, replaces changed files and leaves the times of unchanged ones. Usage: clocks.py JOINERY WRONG_CLOCK.so [slow]"""
 import os
 import sys
 

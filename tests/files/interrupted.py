@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Asks whole runs to end around each call that has to do with files: the run ends by that signal, the file of -o or every
-file of DIR is old or new, and nothing else is left. Killed instead, it leaves every file whole, and no more than the next
-run removes, with other options too. Usage: interrupted.py JOINERY AT_CALL.so [STRIDE [slow]]: at every STRIDE-th call"""
+"""Sends a run a signal around each of its file calls. It must die by that signal, leave the file of -o or every file of DIR
+either old or new, and leave nothing else. If it is killed (SIGKILL), every file must be whole, and the next run, with any
+options, must remove the rest. Usage: interrupted.py JOINERY AT_CALL.so [STRIDE [slow]]: at every STRIDE-th call"""
 import resource
 import signal
 import sys

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Limits of the process: sizes of files, open files and memory, from next to nothing to plenty. The run does it all, or ends
-with status 2 and a message, and leaves what there was. Usage: limits.py JOINERY [STEPS [slow]]"""
+"""Process limits on file size, open files and memory, from almost nothing to plenty. The run must succeed, or exit with
+status 2 and a message and leave the old files. Usage: limits.py JOINERY [STEPS [slow]]"""
 import resource
 import sys
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What stands in the place of output: links of every sort, folders, pipes, sockets and devices, hard links; what becomes of
-them is in generator/cli/README.md, "Files". Usage: links.py JOINERY"""
+"""Output paths that are links of every sort, folders, pipes, sockets, devices or hard links; generator/cli/README.md, "Files"
+says what must happen. Usage: links.py JOINERY"""
 import os
 import socket
 import sys

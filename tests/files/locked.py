@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Somebody else holds the lock of a directory: a run waits for it, goes on when it is free, follows what the path leads to then,
-ends by a signal meanwhile, and gives up after a minute. Usage: locked.py JOINERY [long: waits that minute]"""
+"""While another process holds the lock of a directory, a run waits, continues when the lock is free in the directory that the
+path then names, can be interrupted by a signal, and gives up after a minute. Usage: locked.py JOINERY [long: waits that minute]"""
 import fcntl
 import os
 import shutil

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Who may do what: files and folders are made as the umask says, replaced ones keep their mode; what is read-only, or may not
-be entered or listed, as a user whom that binds. Usage: modes.py JOINERY"""
+"""Permissions: new files and folders follow the umask, replaced ones keep their mode; read-only files, and folders that cannot
+be entered or listed, give errors to a user without root's powers. Usage: modes.py JOINERY"""
 import os
 import stat
 import sys

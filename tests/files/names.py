@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Output of every name that a file can have: blanks, line feeds, quotes, dashes, bytes that are no UTF-8, 255 bytes; and
-paths as long as they may be. What cannot be is refused, and nothing is left. Usage: names.py JOINERY [ROUNDS [SEED]]"""
+"""Output files with every possible name: blanks, line feeds, quotes, dashes, invalid UTF-8, 255 bytes; and the longest paths.
+Impossible names are refused, and leave no file. Usage: names.py JOINERY [ROUNDS [SEED]]"""
 import os
 import re
 import random

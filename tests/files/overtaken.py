@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A run is stopped at a call that has to do with files, another one into the same folder comes, then the first goes on: at
-every moment of the first. In the end the folder holds what one of them makes alone, and both have ended well.
+"""Stops a run at one of its file calls, runs another into the same folder, then continues the first; for each call. In the end,
+both have succeeded, and the folder holds what one of them alone would write.
 Usage: overtaken.py JOINERY AT_CALL.so [STRIDE]: at every STRIDE-th call"""
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What the tests of files share: runs of the program in a folder of their own, and what they leave there."""
+"""Shared by the tests of files: runs of the program in a temporary folder, and the files they leave there."""
 
 import os
 import resource

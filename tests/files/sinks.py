@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Answers that cannot go where they should: every command into /dev/full and into closed streams ends with status 2 and a
-message; where nobody reads them, by SIGPIPE; and where a standard stream is closed, no message gets into a file.
+"""Answers that cannot be written: every command exits with status 2 and a message if its output is /dev/full or closed, and
+dies by SIGPIPE if its reader is gone; if a standard stream is closed, no message ends up in a file.
 Usage: sinks.py JOINERY [slow]"""
 import os
 import signal

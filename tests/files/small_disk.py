@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A disk that is full, and one that has no room for another file: every command over old files and over none, on disks of
-every size between too small and large enough. The run does it all, or ends with status 2 and leaves what there was.
+"""Full disks: every command, with and without old files, on disks of every size from too small to large enough, and on one with
+no free inode. The run must succeed, or exit with status 2 and leave the old files.
 Usage: small_disk.py JOINERY [STEPS [slow]]"""
 import os
 import shutil

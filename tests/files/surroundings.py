@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The same bytes wherever it runs: in locales with another decimal point, other letters, other encodings; without
-any environment; with nonsense in what is read of it. Usage: surroundings.py JOINERY [slow]"""
+"""The program writes the same bytes in any environment: locales with another decimal point, other letters or encodings; no
+environment at all; nonsense in the variables it reads. Usage: surroundings.py JOINERY [slow]"""
 import os
 import shutil
 import subprocess

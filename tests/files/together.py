@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Several runs at once into one folder: two and eight, of one spec and of several, with other operations and groups of files,
-and FILE and depfiles that they share; also while some of them are killed. In the end the folder holds what one of them makes
-alone, and every run has ended well. Usage: together.py JOINERY [ROUNDS [SEED [atlas]]]"""
+"""Two and eight concurrent runs into one folder, of the same or different specs, operations and groups of files, with shared
+FILEs and depfiles; also while some of them are killed. In the end, every run that was not killed has succeeded, and the folder
+holds what one of them alone would write. Usage: together.py JOINERY [ROUNDS [SEED [atlas]]]"""
 import os
 import random
 import signal

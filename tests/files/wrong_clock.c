@@ -1,6 +1,6 @@
 /*
- * Test tool, loaded before the C library: every clock is wrong. JOINERY_CLOCK says how: "back", each time an hour
- * earlier; "zero", always 0; "far", in the year 2554; "jumps", there and back; "fails".
+ * Test tool, loaded before the C library: makes every clock wrong. JOINERY_CLOCK says how: "back", an hour earlier at
+ * each call; "zero", always 0; "far", the year 2554; "jumps", back and forth; "fails".
  */
 #define _GNU_SOURCE
 #include <errno.h>
