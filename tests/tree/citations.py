@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """
-What a document or a comment cites is there: the files and anchors that Markdown links to, the paths in it that stand as
-code, and the paths in comments. A section is cited as specs/laws.md, "The laws": the document has a heading of those
-words.
+Everything that a document or a comment cites exists: files and anchors of Markdown links, paths in code spans, paths in
+comments, and sections, which are cited like this: specs/laws.md, "The laws".
 
 usage: citations.py SOURCE_DIR
 """

@@ -1,6 +1,6 @@
 #!/bin/sh
-# usage: clang_tidy.sh CLANG_TIDY BUILD_DIR SOURCE_DIR: clang-tidy has nothing to say of generator/, by .clang-tidy and the
-# commands that BUILD_DIR/compile_commands.json compiles it with, but for what is for Windows.
+# usage: clang_tidy.sh CLANG_TIDY BUILD_DIR SOURCE_DIR: clang-tidy finds nothing in generator/ (except files for Windows), with the
+# checks of .clang-tidy and the commands of BUILD_DIR/compile_commands.json.
 set -eu
 clang_tidy=$1 build=$2
 cd "$3"

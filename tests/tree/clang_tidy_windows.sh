@@ -1,6 +1,6 @@
 #!/bin/sh
-# usage: clang_tidy_windows.sh CLANG_TIDY SOURCE_DIR: clang-tidy has nothing to say of what is for Windows in generator/, with
-# MinGW's headers. A HANDLE is a pointer that is no pointer, and what warns of those is left out.
+# usage: clang_tidy_windows.sh CLANG_TIDY SOURCE_DIR: clang-tidy finds nothing in the files for Windows in generator/, with MinGW's
+# headers. Checks that dislike HANDLE, an integer in a pointer type, are off.
 set -eu
 clang_tidy=$1
 cd "$2"

@@ -1,4 +1,4 @@
-"""The files of the tree, and the comments in each."""
+"""Lists the files of the tree and the comments in each."""
 
 import io
 import os

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: format.sh CLANG_FORMAT SOURCE_DIR: every C file of ours is as .clang-format says.
+# usage: format.sh CLANG_FORMAT SOURCE_DIR: every C file is formatted as .clang-format says.
 set -eu
 clang_format=$1
 cd "$2"

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """
-Generated C reads as if written by hand. A comment is a sentence or more: it begins with a capital, with a name that the C
-of the file uses, or with what is no word, and it ends like a sentence. Not bound by that are the name of a file at its
-top, a rule (---- Tables ----), a directive, and a label: one word, or a namespace. No code multiplies by 1.
+Generated C reads as if written by hand. A comment is one or more sentences: it begins with a capital, a name that the file's
+C uses, or something other than a word, and ends like a sentence. Exempt are the file name at the top, rules (---- Tables
+----), directives, and labels (one word or a namespace). No code multiplies by 1.
 
 usage: generated_text.py GENERATED_DIR
 """

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: shellcheck.sh SHELLCHECK SOURCE_DIR: shellcheck has nothing to say of any script.
+# usage: shellcheck.sh SHELLCHECK SOURCE_DIR: shellcheck finds nothing in any script.
 set -eu
 shellcheck=$1
 cd "$2"

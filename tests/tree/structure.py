@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """
-How the files of generator/ hang together, as the built objects say; what is for Windows or WASI alone is built
-elsewhere, and the recipes in generator/packaging are read by other programs. No two have one name. What X.h declares X.c defines, where
-there is one. No file calls another that, by way of others, calls it back.
+Rules for the files of generator/, checked in the built objects: file names are unique; X.c defines what X.h declares; no
+file calls another that calls it back, directly or indirectly. Files only for Windows or WASI are not in the build, and
+recipes in generator/packaging are for other programs.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
 """
