@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How a build finds joinery, wherever it was installed or moved to; and what users of a library that was made with it find.
+"""A build finds joinery wherever it is installed or moved to; users of a library that was built with it find what they need.
 
 usage: finding.py BUILD_DIR SOURCE_DIR WORK_DIR VERSION
 """

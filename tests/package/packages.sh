@@ -1,6 +1,6 @@
 #!/bin/sh
-# usage: packages.sh BUILD SOURCE WORK VERSION MODULE: makes the packages, unpacks each into an empty folder, and builds a consumer
-# against it there.
+# usage: packages.sh BUILD SOURCE WORK VERSION MODULE: makes the packages, unpacks each into an empty folder, and builds a
+# consumer with it there.
 set -eu
 build=$1 source=$2 work=$3 version=$4 module=$5
 rm -rf "$work"

@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
-"""Names that paths may have, in every place that a path comes from: the source folder, the build folder, the prefix, the spec
-and what it extends, the templates. What CMake itself cannot do with a name is found by a project of the same shape that has
-nothing of joinery in it; what it can, joinery_generate must.
+"""Odd names in every path: source folder, build folder, prefix, spec, spec that it extends, templates. joinery_generate must
+handle every name that CMake itself can; a control project without joinery finds out which those are.
 
 usage: paths.py PREFIX TEMPLATES WORK_DIR GENERATOR...
 """

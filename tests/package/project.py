@@ -1,4 +1,4 @@
-"""A project that uses joinery, in a folder of its own: written, configured, built and looked at."""
+"""Writes, configures, builds and inspects a project that uses joinery, in its own folder."""
 
 import os
 import shutil

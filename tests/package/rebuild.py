@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A build does exactly what a change asks for: of a spec, one that it extends, a template, the generator, a generated file.
+"""A build does exactly what a change requires: a change of a spec, one that it extends, a template, the generator, a generated
+file.
 
 usage: rebuild.py CMAKE_GENERATOR PREFIX TEMPLATES WORK_DIR
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The recipes in generator/packaging say what CMakeLists.txt says, name what there is, and hold water as far as that can be
-told without their package managers.
+"""The recipes in generator/packaging agree with CMakeLists.txt, name existing files, and work as far as one can tell without
+their package managers.
 
 usage: recipes.py SOURCE PREFIX WORK VERSION      PREFIX: where joinery is installed
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Settings of a project that reach a library of joinery_generate as any other: it is built all the same, and each file of it
-with its own flags and no others.
+"""Settings of a project apply to a library of joinery_generate as to any other: it still builds, and each of its files has
+exactly its own flags.
 
-usage: settings.py PREFIX WORK_DIR           all settings that go together in one build, in Ninja
+usage: settings.py PREFIX WORK_DIR           all compatible settings in one build, in Ninja
        settings.py PREFIX WORK_DIR each      all in every build system with gcc and clang, and each alone
 """
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What other people's CMake reads has no command, keyword, property, variable or expression that is newer than the CMake it
-asks for. CMake's own help tells since when each is there; of what came after the CMake that runs this, nothing is known.
+"""CMake files for users contain no command, keyword, property, variable or expression that is newer than the CMake they
+require. CMake's own help says when each was added; it does not know what came after it.
 
 usage: since.py WANTED_VERSION FILE...
 """

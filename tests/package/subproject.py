@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""joinery as a part of another project's build: the generator is built for this machine, whatever the project is for, and
-built again when its sources change.
+"""joinery as a subproject: the generator is built for this machine, whatever the project's target, and rebuilt when its
+sources change.
 
 usage: subproject.py SOURCE_DIR WORK_DIR [AARCH64_COMPILER EMULATOR]
 """

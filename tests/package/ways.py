@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""joinery_generate in the ways that projects use it, and what it says to those that it cannot serve.
+"""joinery_generate in all the ways that projects use it, and its messages to those that it cannot serve.
 
 usage: ways.py PREFIX WORK_DIR
 """
