@@ -1,6 +1,6 @@
 #!/bin/sh
-# usage: consumer.sh SOURCE BINARY PREFIX [CMAKE_OPTION...]: the project in SOURCE, as its user would configure, build and
-# test it in the empty folder BINARY, with the joinery that is installed in PREFIX.
+# usage: consumer.sh SOURCE BINARY PREFIX [CMAKE_OPTION...]: configures, builds and tests the project in SOURCE as its user would,
+# in the empty folder BINARY, with the joinery installed in PREFIX.
 set -eu
 source=$1 binary=$2 prefix=$3
 shift 3

@@ -1,5 +1,5 @@
-# Debian's compiler for AArch64, and an emulator to try what it makes. What this machine itself is asked for are programs and
-# packages; the rest is the target's.
+# A toolchain file for Debian's AArch64 compiler, with an emulator for its programs. Programs and packages come from this machine,
+# libraries and headers from the target.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)

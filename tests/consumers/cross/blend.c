@@ -1,5 +1,4 @@
-/* Blends a row of 8-bit pixels over one of 16-bit pixels, with weights in f16, by the kernels of the machine it runs
- * on. */
+/* Blends a row of 8-bit pixels over one of 16-bit pixels, with weights in f16. */
 #include "pixels_kernels.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// Expressions over spans whose element type the promotion lattice works out when the program is compiled. Nothing is
-// computed before `evaluate`, which goes through all operands a chunk at a time, so that what lies between stays in L1.
+// Expressions over spans whose element type the promotion lattice gives at compile time. Nothing is computed before
+// `evaluate`, which works a chunk at a time, so that intermediate results stay in L1.
 #pragma once
 
 #include "jax_kernels.h"

@@ -1,4 +1,4 @@
-// a + b * c over int8, bf16 and float: the types are the compiler's business, the arithmetic joinery's.
+// a + b * c over int8, bf16 and float: the compiler derives the types, joinery computes.
 #include "expression.hpp"
 
 #include <bit>

@@ -1,4 +1,4 @@
-// An element type that the spec does not have.
+// Must not compile: the spec does not have this element type.
 #include "expression.hpp"
 
 struct unknown {};

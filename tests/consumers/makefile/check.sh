@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: check.sh SOURCE WORK PREFIX: makes the program in a copy, and again after each change, with nothing done in vain.
+# usage: check.sh SOURCE WORK PREFIX: builds the program in a copy, then again after each change, without needless work.
 set -eu
 source=$1 work=$2
 PKG_CONFIG_PATH=$3/share/pkgconfig

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: check.sh SOURCE WORK PREFIX: builds and tests a copy of the project, and again after changes.
+# usage: check.sh SOURCE WORK PREFIX: builds and tests a copy of the project, then again after changes.
 set -eu
 source=$1 work=$2
 PKG_CONFIG_PATH=$3/share/pkgconfig

@@ -1,4 +1,4 @@
-/* Arrays and views: shapes, strides and memory. No element is looked at here. */
+/* Arrays and views: shapes, strides and memory. Nothing here reads an element. */
 #include "array.h"
 
 #include <stdarg.h>

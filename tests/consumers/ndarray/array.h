@@ -1,6 +1,6 @@
 /*
- * Arrays of any number of dimensions, dtypes and strides. Views share their elements with the array they are a view of;
- * the elements live as long as the last of them. Dtypes, how they promote, and all arithmetic are joinery's (nd.lua).
+ * Arrays of any number of dimensions, dtypes and strides. Views share the elements of their array, which live as
+ * long as the last view. joinery provides dtypes, promotion and all arithmetic (nd.lua).
  */
 #ifndef ARRAY_H
 #define ARRAY_H

@@ -1,10 +1,9 @@
-/* What goes through elements: a walk over all dimensions but two, and generated loops over those. */
+/* Elementwise operations: a walk over all dimensions but two, and generated loops over the last two. */
 #include "array.h"
 
 enum { MOST = 4 }; /* operands and result */
 
-/* Operands and after them a result, all of one shape; dimensions that lie one behind the other in all of them are one.
- */
+/* Operands, then a result, all of one shape; dimensions that are contiguous in all of them are merged. */
 struct walk {
     int count, dims;
     size_t shape[ARRAY_MAX_DIMS + 1];

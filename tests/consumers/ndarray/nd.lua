@@ -1,4 +1,4 @@
--- The dtypes of this library: JAX's rules for fewer of them.
+-- The dtypes of this library: some of JAX's, with JAX's rules.
 return {
   extends = "jax",
   name = "nd",

@@ -1,4 +1,4 @@
-/* Every operation over every pair of dtypes and odd shapes gives what it gives for each pair of elements alone. */
+/* Every operation, on every pair of dtypes and on odd shapes, gives the same as on each pair of elements alone. */
 #include "array.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is generated for NumPy compiles without a warning, of specs of every kind.
+"""The files generated for NumPy compile without a warning, for specs of every kind.
 
 usage: any_spec.py JOINERY WORK_DIR SPECS_DIR   by the Python whose headers, and those of its NumPy, are used
 """

@@ -1,7 +1,7 @@
 /*
- * What an array does with the elements of a custom dtype, and the dtypes themselves.
+ * The array functions of custom dtypes, and the dtypes themselves.
  *
- * NumPy calls these functions without a word on the dtype: so there is one of each a dtype, made by the X-macro.
+ * NumPy does not pass the dtype to these functions, so the X-macro makes one of each for every dtype.
  */
 #include "client.h"
 

@@ -1,11 +1,11 @@
 /*
- * NumPy under the promotion rules of a joinery spec, whichever it was built with.
+ * NumPy under the promotion rules of the joinery spec that the module was built with.
  *
- * A dtype of the spec that NumPy has is NumPy's. Any other whose values a double holds (bf16, 8-bit floats, narrow
+ * A dtype of the spec that NumPy has too is NumPy's. Any other whose values a double holds (bf16, 8-bit floats, narrow
  * integers, fixed point) becomes a dtype of NumPy here, with a scalar type, casts and loops in NumPy's own ufuncs.
  *
- *   (jp_numpy)   generated: which dtype of NumPy's is which of the spec's, promotion, and all casts
- *   dtypes.c     which dtypes are to be made here, and what a dtype, an array or a number is in the spec
+ *   (jp_numpy)   generated: which NumPy dtype is which of the spec's, promotion, and all casts
+ *   dtypes.c     which dtypes to make here, and which dtype of the spec a dtype, an array or a number has
  *   values.c     an element as a double, as a Python number, as text
  *   scalars.c    the scalar type of a dtype: jx.bf16(1.5)
  *   arrays.c     what an array does with elements: items, order, nonzero, fill, dot

@@ -1,4 +1,4 @@
-/* The dtypes of the spec that NumPy does not have, and what a dtype, an array or a number is in the spec. */
+/* The spec's dtypes that NumPy lacks, and which dtype of the spec a NumPy dtype, an array or a number has. */
 #include "client.h"
 
 static jp_dtype f32, f64; /* JP_NO_DTYPE: the spec has none */

@@ -1,7 +1,6 @@
 /*
- * jx.add and the others: what the spec says of the operands' dtypes, a Python number being weak, is told to the ufunc
- * as its signature. So NumPy's own promotion has no say in it, nor have the values of scalars. All keywords are the
- * ufunc's.
+ * jx.add and the others pass the spec's promotion of the operands (Python numbers are weak) to the ufunc as its
+ * signature, so neither NumPy's own promotion nor the values of scalars matter. All keywords are the ufunc's.
  */
 #include "client.h"
 

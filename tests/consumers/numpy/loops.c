@@ -1,6 +1,6 @@
 /*
- * The inner loops: NumPy has done shapes, broadcasting, casts and `where=`; a row is one call of a generated operation.
- * NumPy calls them without the GIL.
+ * The inner loops. NumPy handles shapes, broadcasting, casts and `where=`, and calls these loops without the GIL; each
+ * row is one call of a generated operation.
  */
 #include "client.h"
 

@@ -1,5 +1,5 @@
-/* What Python sees: a function an operation, a scalar type a custom dtype, promote_types, result_type, astype, dtypes.
- */
+/* The Python module: a function per operation, a scalar type per custom dtype, promote_types, result_type, astype,
+ * dtypes. */
 #define IMPORTS_NUMPY
 #include "client.h"
 

@@ -1,7 +1,7 @@
 /*
- * The least that a NumPy module of a spec's own dtypes can be: all that it knows of promotion and of casts is
- * generated. Items are the bits of an element, as a Python integer; there is no arithmetic. With
- * NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment dtypes are made by NumPy's newer API.
+ * A minimal NumPy module for custom dtypes: promotion and casts are entirely generated. An item is the bits of an
+ * element, as a Python integer; there is no arithmetic. With NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment it uses
+ * NumPy's newer API.
  */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>

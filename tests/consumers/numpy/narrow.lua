@@ -1,5 +1,5 @@
--- Narrow dtypes, most of which NumPy does not have. u16 mixes with nothing; Python numbers take the narrowest dtype that
--- what they meet allows.
+-- Narrow dtypes, most of which NumPy lacks. u16 mixes with nothing; Python numbers take the narrowest dtype that the other
+-- operand allows.
 return {
   name = "narrow",
   dtypes = {

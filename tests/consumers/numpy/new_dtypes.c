@@ -1,8 +1,8 @@
 /*
- * The custom dtypes by NumPy's new C API (NEP 42): DTypes with casts, and loops that are ArrayMethods. Promotion of two
- * dtypes and the casts are generated: the spec's table, also where the join is a third.
+ * The custom dtypes in NumPy's new C API (NEP 42): DTypes with casts, and loops that are ArrayMethods. The promotion of
+ * two dtypes, which may be a third, and the casts are generated.
  *
- * NumPy 1.24 has this API as an experiment that NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment switches on.
+ * In NumPy 1.24 this API is experimental; NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment switches it on.
  */
 #include "client.h"
 

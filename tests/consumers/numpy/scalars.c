@@ -1,4 +1,4 @@
-/* The scalar types: what an item of an array is. */
+/* The scalar types: the types of array items. */
 #include "client.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
--- A spec of our own, in which some dtypes have nothing in common: unsigned and signed integers do not mix, and
--- bools, which comparisons give, mix with nothing.
+-- A custom spec in which some dtypes do not mix: unsigned with signed integers, and bools, the results of comparisons, with
+-- anything.
 return {
   name = "small",
   dtypes = { "b", "u8", "i8", "i32", "f8_e4m3fn", "f8_e5m2", "bf16", "f32" },

@@ -1,4 +1,4 @@
-"""joinery_jax beside NumPy: the same bits wherever both have the same rule, and sense everywhere else.
+"""joinery_jax gives the same bits as NumPy wherever both have the same rule, and sensible results elsewhere.
 
 usage: test_client.py promotion|results|division|unary|keywords|refuses|threads
 """

@@ -1,4 +1,4 @@
-"""bf16 and an 8-bit float as dtypes of NumPy. What their elements are is worked out here from the formats alone.
+"""bf16 and an 8-bit float as NumPy dtypes. The expected elements are computed here, from the formats alone.
 
 usage: test_dtypes.py arrays|scalars|casts_of_bf16|casts_of_f8|lattice|weak|ufuncs|reductions|files|leaks|new_api
 """

@@ -1,5 +1,5 @@
-"""What NumPy does with dtypes of which only the generated file knows anything: every pair of the spec, held against the table
-of the program and against the kernels. What values there are is worked out here.
+"""NumPy with dtypes that only the generated file knows: compares every pair of the spec with the program's table and with the
+kernels. The expected values are computed here.
 
 usage: test_narrow.py table|changed|weak|safety|casts|layouts|numbers|refuses|leaks
 """

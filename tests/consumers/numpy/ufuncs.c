@@ -1,6 +1,6 @@
 /*
- * The loops in ufuncs. NumPy's ufuncs get those with a custom dtype among the operands: np.add(bf16, int32). What NumPy
- * has rules of its own for, two dtypes of its own, is in ufuncs of ours.
+ * Registers loops in ufuncs. NumPy's ufuncs get the loops with a custom dtype among the operands: np.add(bf16, int32).
+ * Loops for two NumPy dtypes, for which NumPy has its own rules, go into ufuncs of the module.
  */
 #include "client.h"
 

@@ -1,4 +1,4 @@
-/* An element of a custom dtype as a double, which holds every value of it; as a Python number; as text. */
+/* Converts elements of custom dtypes to doubles, which hold every value, to Python numbers and to text. */
 #include "client.h"
 
 #include <math.h>

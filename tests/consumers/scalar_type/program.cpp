@@ -1,4 +1,4 @@
-// A library whose enum is the generated one: it is what it was, value by value, and looks up what it should.
+// A library that uses the generated enum: every value is unchanged, and every lookup gives the right result.
 #include "scalar_type.hpp"
 
 #include <complex>

@@ -1,5 +1,4 @@
-// What used to be the library's own enum, with its values. Now it is the generated one, under the name that all code
-// uses.
+// The generated enum, under the name and with the values of the library's own enum that it replaces.
 #pragma once
 
 #include "tensor_promotion.hpp"

@@ -1,5 +1,5 @@
--- The dtypes of a tensor library, with the names and the values that it has always had: those of PyTorch's ScalarType. The
--- values between belong to what does not promote: quantized types, bits, integers of less than a byte.
+-- The dtypes of a tensor library, with its historic names and values: those of PyTorch's ScalarType. The values between
+-- belong to types that do not promote: quantized types, bits, integers smaller than a byte.
 return {
   name   = "tensor",
   title  = "A tensor library",

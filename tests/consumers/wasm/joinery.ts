@@ -1,12 +1,12 @@
 /**
- * JAX's arithmetic on typed arrays: any operation on any two dtypes, with the bits that joinery gives everywhere.
+ * JAX's arithmetic on typed arrays: any operation on any two dtypes, with the same bits as joinery on any machine.
  *
  *     const jax = await Joinery.load(bytes);
  *     jax.binary("add", Int8Array.of(1, 2), Float32Array.of(0.5, 0.5));   // Float32Array [1.5, 2.5]
  *
- * The dtype of an array is that of its class. A number, a bigint or a boolean is a weak scalar: it takes the dtype of the
- * array beside it, as Python's numbers do in JAX. Arrays are copied into the memory of the module and back; a `Vector` is
- * there already.
+ * The class of an array gives its dtype. A number, a bigint or a boolean is a weak scalar: it takes the dtype of the
+ * other operand, as Python's numbers do in JAX. Arrays are copied into the module's memory and back; a `Vector` is already
+ * there.
  */
 
 /** Bools, a byte each: what is not 0 is true. */

@@ -1,4 +1,4 @@
-// memory.test.mjs DIR: elements that stay in the module's memory, results in a place of the caller's, memory that grows.
+// memory.test.mjs DIR: vectors in the module's memory, results in the caller's arrays, growing memory.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/* What a program that loads the module asks for beside jax_kernels.h: the names of what the enums count. */
+/* Exports beyond jax_kernels.h that a program needs: the names of the enumerators. */
 #include "jax_kernels.h"
 
 #include <stddef.h>

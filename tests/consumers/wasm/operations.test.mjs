@@ -1,4 +1,4 @@
-// operations.test.mjs DIR: jax.wasm and joinery.js in DIR give what JavaScript's own arithmetic gives, and JAX's dtypes.
+// operations.test.mjs DIR: jax.wasm and joinery.js in DIR give the results of JavaScript's own arithmetic, in JAX's dtypes.
 import assert from "node:assert/strict";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** What the types of the face say, held against what tsc makes of them: this file is compiled, and never run. */
+/** Tests the types of joinery.ts with tsc: this file is compiled and never run. */
 import { ArrayOf, F16Array, Joinery, Vector } from "./joinery.js";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -1,5 +1,5 @@
 # A toolchain file for WebAssembly with clang, lld and wasi-libc, as Debian has them: for WASI, and for modules that a page
-# loads. CMake before 3.31 knows no such system; Generic is one without any habits.
+# loads. CMake before 3.31 does not know WASI; Generic assumes nothing about a system.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang)
