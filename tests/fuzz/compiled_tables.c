@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { TRIPLES_AT_MOST = 8 /* dtypes of which all triples are looked at, and constants made */ };
+enum { TRIPLES_AT_MOST = 8 /* dtypes whose triples and constants are all checked */ };
 
 /* The answers of the header, as functions of plain numbers. */
 typedef struct answers {

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Which lines and branches of the generator a coverage build has reached, by file; and which it has not.
+"""Counts the lines and branches of the generator that a coverage build reached, by file.
 
 usage: coverage.py BUILD [--lines]
 
-BUILD is a build with JOINERY_COVERAGE (preset `coverage`) in which tests have run. With --lines the lines that nothing has
-reached are listed too. Files for other systems than this one were not built, and are not told of.
+BUILD is a build with JOINERY_COVERAGE (preset `coverage`) in which tests have run. --lines also lists the lines that nothing
+reached. Files for other systems are not built and not counted.
 """
 
 import collections

@@ -1,7 +1,7 @@
 #!/bin/sh
 # usage: finds_fault.sh REPLAY_GENERATE TEMPLATES SEED
 #
-# The target `generate` finds what is wrong: with each of these faults in the templates it stops at a seed that it passes without.
+# The target `generate` finds faults: with each of these in the templates, it fails on a seed that otherwise passes.
 set -eu
 replay=$1
 folder=$(mktemp -d)
@@ -11,7 +11,7 @@ cp "$3" "$folder/seeds/"
 JOINERY_FUZZ_TEMPLATES=$folder/templates
 export JOINERY_FUZZ_TEMPLATES
 
-# try: whether the target is content with the templates as they are now
+# try: does the target pass with the current templates?
 try() { "$replay" "$folder/seeds" >"$folder/output" 2>&1; }
 
 cp -R "$2" "$folder/templates"

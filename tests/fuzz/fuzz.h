@@ -1,4 +1,4 @@
-/* A fuzz target: takes any bytes, and stops the program where something is wrong. */
+/* A fuzz target takes any bytes, and aborts if something is wrong. */
 #ifndef JOINERY_TESTS_FUZZ_H
 #define JOINERY_TESTS_FUZZ_H
 
@@ -10,7 +10,7 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerInitialize(int *argc, char ***argv); /* before the first input; a target need not have it */
 
-/* What must be true. A check of its own, because assert() may be compiled out. */
+/* Aborts unless CONDITION holds. assert() will not do: it may be compiled out. */
 #define FUZZ_CHECK(CONDITION)                                                                                          \
     do {                                                                                                               \
         if (!(CONDITION)) {                                                                                            \

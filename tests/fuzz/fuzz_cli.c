@@ -1,7 +1,7 @@
 /*
- * libFuzzer target: whole command lines. The input is words, one a line, up to an empty line; the rest is the content
- * of two files that the words may name, s.lua and t.csv. Whatever they say, the program answers 0, 1 or 2, says why on
- * 2, and neither crashes nor leaks.
+ * libFuzzer target: whole command lines. The input is words, one per line, up to an empty line; the rest is the content
+ * of two files that the words may name, s.lua and t.csv. The program always exits with 0, 1 or 2, with a message for 2,
+ * and neither crashes nor leaks.
  */
 #include "cli/cli.h"
 #include "fuzz.h"

@@ -1,6 +1,6 @@
 /*
- * Any bytes as a promotion table: in a file to be imported, and as a grid, whole and partial. What is imported can be
- * written, and reads back as the same.
+ * libFuzzer target: any bytes as a promotion table, both as a file to import and as a grid, whole or partial. An
+ * imported table can be written, and reads back the same.
  */
 #include "base/text.h"
 #include "fuzz.h"

@@ -1,9 +1,8 @@
 /*
- * libFuzzer target: all of generation, for what can be generated from. The input is a spec, or choices that a spec is
- * made of where its first byte is no printable character (spec_text.h); further choices are the parts, the operations
- * and the rest of the command line. Every spec whose laws hold is generated without an error. Its tables compile, and
- * answer as the lattice does (compiled_tables.h); now and then all of its C and C++ is compiled without a warning
- * (compile_files.h).
+ * libFuzzer target: all of generation. The input is a spec or, if its first byte is not printable, choices that make
+ * one (spec_text.h); more choices give the parts, the operations and the rest of the command line. Generation succeeds
+ * for every spec whose laws hold. The tables compile and answer as the lattice does (compiled_tables.h); now and then
+ * all generated C and C++ is compiled, without a warning (compile_files.h).
  */
 #include "analysis/analysis.h"
 #include "base/memory.h"

@@ -1,6 +1,6 @@
 /*
- * Any bytes as a spec: an answer or messages, no crash, within the limits; and what is read can be written and read
- * back as the same.
+ * libFuzzer target: any bytes as a spec give an answer or messages within the limits, and no crash. A spec that was
+ * read can be written, and reads back the same.
  */
 #include "base/text.h"
 #include "fuzz.h"

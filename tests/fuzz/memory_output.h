@@ -1,6 +1,6 @@
 /*
- * The output directory of the generator as memory: the functions of emit/output.h, which write no file. A program that
- * has them is linked without those of the library.
+ * An output directory in memory: the functions of emit/output.h, writing no files. A program links these instead of the
+ * library's.
  */
 #ifndef JOINERY_TESTS_FUZZ_MEMORY_OUTPUT_H
 #define JOINERY_TESTS_FUZZ_MEMORY_OUTPUT_H

@@ -1,16 +1,15 @@
 #!/bin/sh
 # usage: merge.sh BUILD [FOUND...]
 #
-# Takes what fuzzing has found into the corpus that is committed, and its runs into the tally, runs.csv. BUILD is a folder of a
-# build with the targets, whose runs left new inputs and their numbers beside them, in `found` and `runs.csv`; each FOUND is
-# another folder like that, with a folder for each target. Of the inputs only those stay that reach something no seed does, a
-# small set that reaches nearly all; inputs that somebody has named stay in any case. Read what `git status` shows before you
-# commit.
+# Merges the inputs that fuzzing found into the committed corpus, and its runs into the tally, runs.csv. BUILD is the build of the
+# targets, whose runs left inputs in `found` and numbers in `runs.csv`; each FOUND is another folder of inputs, with a folder for
+# each target. A small set of inputs that reaches nearly everything stays; inputs with a name always stay. Read `git status`
+# before you commit.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "$1" && pwd)
 shift
-by_hash='.*/[0-9a-f]\{40\}' # names that libFuzzer gives: SHA-1
+by_hash='.*/[0-9a-f]\{40\}' # names by libFuzzer: SHA-1
 version=$(sed -n 's/^project(joinery VERSION \([0-9.]*\).*/\1/p' "$here/../../CMakeLists.txt")
 
 # keep TARGET FOUND...: a small set of inputs that reaches what all of them reach, beside the named ones and the seeds that are

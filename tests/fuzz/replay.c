@@ -1,4 +1,4 @@
-/* Runs a fuzz target on every file of the folders given: seeds, and what crashed it once. */
+/* Runs a fuzz target on every file of the given folders: seeds and past crashers. */
 #include "fuzz.h"
 
 #include <dirent.h>

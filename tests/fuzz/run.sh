@@ -1,11 +1,10 @@
 #!/bin/sh
 # usage: run.sh SECONDS PROGRAM ARGUMENT...
 #
-# Runs a libFuzzer target for so many seconds. A spec that takes too long ends the whole process with status 2 and a message
-# [time-limit], which is what it is documented to do, and not what the target looks for: the rest of the time goes to another
-# run, which begins with what the last one found. Any other end is the end.
+# Runs a libFuzzer target for SECONDS. A spec that takes too long ends the process with status 2 and a message [time-limit], as
+# documented; then another run uses the rest of the time, starting from what was found. Any other failure is final.
 #
-# With JOINERY_FUZZ_RUNS=FILE in the environment each run leaves a line there: the program, its seed, how many inputs it ran.
+# With JOINERY_FUZZ_RUNS=FILE in the environment, each run appends a line: the program, its seed, how many inputs it ran.
 set -eu
 seconds=$1
 shift

@@ -1,11 +1,11 @@
 #!/bin/sh
-# usage: run_test.sh RUN_SH: run.sh goes on after a spec that took too long, and only then.
+# usage: run_test.sh RUN_SH: run.sh continues after a spec that took too long, and only then.
 set -eu
 run=$1
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# ends NAME STATUS TEXT: a program that says TEXT and ends with STATUS at its first run, and at all others with 0
+# ends NAME STATUS TEXT: writes a program that prints TEXT and exits with STATUS in its first run, and with 0 in all others
 ends() {
     # shellcheck disable=SC2016 # what is printed is a script
     printf '#!/bin/sh\necho run >>%s/%s.runs\n[ "$(wc -l <%s/%s.runs)" -eq 1 ] || exit 0\necho "%s" >&2\nexit %s\n' \

@@ -4,7 +4,7 @@
 
 enum { DTYPES_MAX = 12, NAME_SIZE = 24 };
 
-/* A spec that is being written: its dtypes are known by their names. */
+/* A spec while it is written; dtypes are identified by name. */
 typedef struct spec_words {
     choices *from;
     text *out;

@@ -1,4 +1,4 @@
-/* From the bytes of a fuzzer to the text of a spec. */
+/* Turns a fuzzer's bytes into the text of a spec. */
 #ifndef JOINERY_TESTS_FUZZ_SPEC_TEXT_H
 #define JOINERY_TESTS_FUZZ_SPEC_TEXT_H
 
@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Choices, a byte each; all of them are 0 where no bytes are left. */
+/* Choices of a byte each; 0 when no bytes are left. */
 typedef struct choices {
     const uint8_t *at, *end;
 } choices;

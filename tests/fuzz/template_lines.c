@@ -1,6 +1,6 @@
 /*
- * Lets libFuzzer see which lines of Lua run: of templates, and of the specs themselves. Linked with
- * -Wl,--wrap=lua_newstate, so that every new state counts them.
+ * Shows libFuzzer which Lua lines of templates and specs run. Linked with -Wl,--wrap=lua_newstate, so that every new
+ * state counts them.
  */
 #include <lua.h>
 #include <stdint.h>
