@@ -78,15 +78,29 @@ def manifest(folder, spec, *options):
         return set(keys(json.load(file)))
 
 
+def complete(names):
+    """After `a.b`, `.c` is a.c."""
+    for name in names:
+        full = full.rsplit(".", 1)[0] + name if name.startswith(".") else name
+        yield full
+
+
 def tables(path):
-    """The first cells of the tables of a document, by the heading above them."""
-    found, heading = {}, ""
+    """The first cells of the tables of a document, by the heading above them. A name that ends in .* stands for all names that
+    begin so in the table that the second cell says: "as in `check`"."""
+    found, heading, elsewhere = {}, "", []
     with open(path, encoding="utf-8") as file:
         for line in file:
             if line.startswith("#"):
                 heading = line.strip("# \n")
             elif line.startswith("| `"):
-                found.setdefault(heading, []).extend(re.findall(r"`([^`]*)`", line.split(" | ")[0]))
+                cells = line.split(" | ")
+                names = list(complete(re.findall(r"`([^`]*)`", cells[0])))
+                found.setdefault(heading, []).extend(name for name in names if not name.endswith(".*"))
+                elsewhere += [(heading, name[:-1], cells[1]) for name in names if name.endswith(".*")]
+    for heading, start, value in elsewhere:
+        source = re.search("as in `(.*?)`", value)[1] + " --format json"
+        found[heading] += [name for name in found[source] if name.startswith(start)]
     return found
 
 
