@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Compares the lists in documents with what exists, in both directions: keys of JSON outputs (generator/cli/json.md) with
-what the program prints for the installed specs and a few others; names of diagnostics (specs/diagnostics.md) with those that
-the tests of bad specs expect; installed specs (specs/installed.md) and their oracles (tests/oracles/README.md).
+"""What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md)
+against what the program prints for the installed specs and for a few that have what those have not, the commands
+(generator/cli/README.md) against its help, the names of diagnostics (specs/diagnostics.md) against those that the tests of bad
+specs expect; the installed specs (specs/installed.md) and the tables that they are held against (tests/oracles/README.md).
 Usage: documented.py JOINERY SOURCE_DIR"""
 import glob
 import json
@@ -80,8 +81,9 @@ def manifest(folder, spec, *options):
 
 def complete(names):
     """After `a.b`, `.c` is a.c."""
+    full = ""
     for name in names:
-        full = full.rsplit(".", 1)[0] + name if name.startswith(".") else name
+        full = full.rsplit(".", 1)[0] + name if full and name.startswith(".") else name
         yield full
 
 
@@ -155,6 +157,9 @@ def main():
     wrong = compare("manifest", documented["The manifest of generate"], manifests)
     for command, found in real.items():
         wrong += compare(command, documented[f"{command} --format json"], found)
+    usages = tables(os.path.join(root, "generator/cli/README.md"))["Commands"]
+    commands = re.search(r"\nCommands\n(.*?)\n\n", run("--help"), re.DOTALL)[1]
+    wrong += compare("commands", list({usage.split()[0] for usage in usages}), set(re.findall(r"^  (\w+)", commands, re.M)) - {"help"})
     names = tables(os.path.join(root, "specs/diagnostics.md"))["Bad specs"]
     unseen = {"instruction-limit", "memory-limit", "time-limit", "unreadable", "unknown-spec", "no-single-dtype",
               "extends-too-deep"}
