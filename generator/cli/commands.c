@@ -118,7 +118,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                                   "dtypes are dashed, and lossy edges are marked. In svg, dtypes with "
                                   "the same connections share a node if the drawing would be too wide, "
                                   "and cells set by `resolve` are listed below. json has the dtypes, the "
-                                  "edges and the places of all in a drawing.",
+                                  "edges and the drawing.",
                    .yes = "the diagram is drawn",
                    .fewest = 1,
                    .most = 1,
@@ -126,18 +126,18 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .formats = FORMATS_GRAPH,
                    .examples = {{"joinery graph jax -o jax.svg", "a picture"},
                                 {"joinery graph jax --format mermaid", "for a Markdown page"},
-                                {"joinery graph jax --dtypes 'i*,i8,u8,i16,f32'", "these dtypes alone"},
+                                {"joinery graph jax --dtypes 'i*,i8,u8,i16,f32'", "only these dtypes"},
                                 {"joinery graph jax", "in words, level by level"}}},
     [CMD_EXPLORE] = {.usage = "[SPEC]",
                      .summary = "make an interactive page for a spec",
                      .description = "Writes one HTML file that needs no other files and no network. It "
                                     "shows the verdict on the spec, its Hasse diagram and its promotion "
                                     "table; where each promotion comes from and what it costs; and the "
-                                    "differences from any installed spec and those of --against. The spec "
-                                    "can be edited in the page, and another one or a table opened. Without "
+                                    "differences from any installed spec and those of --against. You can "
+                                    "edit the spec in the page, or open another one or a table. Without "
                                     "-o, the page is SPEC.html in the current folder. Without SPEC, it is "
-                                    "that of an example, jax, and is shown in a browser. The json format "
-                                    "is the data of the page.",
+                                    "that of jax, and is shown in a browser. The json format is the data "
+                                    "of the page.",
                      .yes = "the page is made",
                      .most = 1,
                      .operands = {OPERAND_SPEC},
@@ -148,19 +148,18 @@ const cli_command cli_commands[CMD_COUNT] = {
                                    "a page with the differences from JAX marked"}}},
     [CMD_EDIT] = {.usage = "SPEC",
                   .summary = "write a spec with changes made to it",
-                  .description = "Writes SPEC as one spec that extends nothing, with the edits made in "
-                                 "the order in which they are given. Without any, it writes SPEC itself, "
-                                 "merged with what it extends. The required laws stay those of SPEC, and "
-                                 "an edit may break them: `joinery check` shows what it broke. An edge "
-                                 "that closes a cycle or follows already is refused, as is removing "
-                                 "one that is not there.",
+                  .description = "Applies the edits in the given order and writes SPEC as one spec that "
+                                 "extends nothing. Without edits, it writes SPEC merged with what it "
+                                 "extends. The required laws stay the same; `joinery check` shows which "
+                                 "of them an edit breaks. Edges that would close a cycle or already "
+                                 "follow from others are refused, as is the removal of a missing edge.",
                   .yes = "the spec is written",
                   .fewest = 1,
                   .most = 1,
                   .operands = {OPERAND_SPEC},
                   .examples = {{"joinery edit jax --add-edge u64,i64 -o mine.lua", "JAX with one more edge"},
                                {"joinery edit jax --add-dtype f8_e4m3fn --set f8_e4m3fn,i8=f16", "with an 8-bit float"},
-                               {"joinery edit my.lua -o whole.lua", "as it is, with what it extends merged into it"}}},
+                               {"joinery edit my.lua -o whole.lua", "the same, merged with what it extends"}}},
     [CMD_IMPORT] = {.usage = "TABLE.csv",
                     .summary = "turn a promotion table into a spec",
                     .description = "Reads a promotion table and writes the simplest spec with the same "
@@ -179,8 +178,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                     .most = 1,
                     .operands = {OPERAND_CSV},
                     .examples = {{"joinery import promotions.csv -o promotions.lua", "a spec named promotions"},
-                                 {"joinery table numpy --format csv | joinery import - --name copy",
-                                  "there and back"}}},
+                                 {"joinery table numpy --format csv | joinery import - --name copy", "a round trip"}}},
     [CMD_COMPLETE] = {.usage = "SPEC",
                       .summary = "add the dtypes that a spec needs for every pair to have a join",
                       .description = "Finds the smallest join-semilattice that contains the order of a "

@@ -27,8 +27,8 @@ const cli_option cli_options[OPT_COUNT] = {
                     .value = VALUE_FILE,
                     .commands = EVERYWHERE & ~(ON(GENERATE) | ON(ATLAS) | ON(HELP)),
                     .help = "Write to FILE (- for standard output). FILE is replaced only when the "
-                            "output is complete. Default: standard output, or SPEC.html in the "
-                            "current folder for the page of explore."},
+                            "output is complete. Default: standard output; for explore, SPEC.html "
+                            "in the current folder."},
     [OPT_DIRECTORY] = {.letter = 'o',
                        .name = "output",
                        .argument = "DIR",
@@ -42,14 +42,14 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
                       .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
-                      .help = "Write only the part to paste into a page: for html one element with "
-                              "its style, for md the text without its title."},
+                      .help = "Write only the part to paste into a page: an element with its style "
+                              "in html, the text without its title in md."},
     [OPT_DTYPES] = {.name = "dtypes",
                     .argument = "LIST",
                     .value = VALUE_LIST,
                     .commands = ON(TABLE) | ON(GRAPH),
-                    .help = "Show only these dtypes: of a table their rows and columns, in this order, "
-                            "of a graph the order among them."},
+                    .help = "Show only these dtypes: their rows and columns in a table, in this "
+                            "order, or the order among them in a graph."},
     [OPT_COSTS] = {.name = "costs",
                    .commands = ON(CHECK),
                    .help = "List what each conversion costs, judged by the values of the dtypes: "
@@ -149,8 +149,8 @@ const cli_option cli_options[OPT_COUNT] = {
                      .help = "pairwise: a kernel for each pair of dtypes converts and computes in "
                              "one pass (fastest). staged: operands are converted in a small buffer, "
                              "then a kernel for a single dtype runs (smallest). Default: pairwise, "
-                             "or staged if the spec has the field `hot`, the pairs that get their "
-                             "own kernels."},
+                             "or staged if the spec has the field `hot`, which lists the pairs "
+                             "with their own kernels."},
     [OPT_NAME] = {.name = "name",
                   .argument = "NAME",
                   .value = VALUE_NAME,
@@ -173,8 +173,8 @@ const cli_option cli_options[OPT_COUNT] = {
                       .argument = "A,B",
                       .value = VALUE_EACH,
                       .commands = ON(EDIT),
-                      .help = "Let A promote to B: in a graph by an edge, in a table by setting both "
-                              "cells of the pair to B. Can be repeated."},
+                      .help = "Make A promote to B: add an edge to a graph, or set both cells of the "
+                              "pair in a table. Can be repeated."},
     [OPT_REMOVE_EDGE] = {.name = "remove-edge",
                          .argument = "A,B",
                          .value = VALUE_EACH,
@@ -184,9 +184,9 @@ const cli_option cli_options[OPT_COUNT] = {
                  .argument = "A,B=C",
                  .value = VALUE_EACH,
                  .commands = ON(EDIT),
-                 .help = "Let A and B promote to C, or to nothing if C is -: in a graph by `resolve`, "
-                         "unless its edges say so, in a table in both cells. `A,B=` leaves it to the "
-                         "edges. Can be repeated."},
+                 .help = "Make A and B promote to C, or to nothing if C is -: by `resolve` in a "
+                         "graph, unless the edges already give C, or by both cells in a table. "
+                         "`A,B=` leaves the pair to the edges. Can be repeated."},
     [OPT_ADD_DTYPE] = {.name = "add-dtype",
                        .argument = "DTYPE",
                        .value = VALUE_EACH_KNOWN,
@@ -211,8 +211,8 @@ const cli_option cli_options[OPT_COUNT] = {
                         .argument = "N",
                         .value = VALUE_COUNT,
                         .commands = ON(PLACE),
-                        .help = "Show up to N placements, " AS_TEXT(
-                            CLI_MOST_PLACEMENTS) " at the most. Default: " AS_TEXT(CLI_DEFAULT_PLACEMENTS) "."},
+                        .help = "Show up to N placements, " AS_TEXT(CLI_MOST_PLACEMENTS) " at most. Default: " AS_TEXT(
+                            CLI_DEFAULT_PLACEMENTS) "."},
     [OPT_MAX_INSTRUCTIONS] = {.name = "max-instructions",
                               .argument = "N",
                               .value = VALUE_COUNT,
