@@ -14,7 +14,7 @@ const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV or Markdo
                          "an installed spec such as jax (see `joinery list`), or - for standard "
                          "input. Options can be anywhere; -- ends them.";
 const cli_example help_examples[CLI_EXAMPLES] = {
-    {"joinery generate jax -o generated", "JAX's promotion as C and C++ headers"},
+    {"joinery generate jax -o generated", "JAX's promotion tables and kernels in C"},
     {"joinery check my.lua", "is my spec a lattice, and if not, why?"},
     {"joinery explain numpy i8 u8 f16", "a promotion, step by step"},
 };
