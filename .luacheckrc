@@ -1,5 +1,5 @@
 -- What luacheck holds Lua to here: what a spec may use (generator/spec/sandbox/sandbox_library.c) and what a template may
--- (open_host in generator/emit/templates.c). A name that the sandbox lacks is an undefined variable here.
+-- (open_host in generator/templates/templates.c). A name that the sandbox lacks is an undefined variable here.
 local libraries = {
   string = { fields = { "byte", "char", "find", "format", "gmatch", "gsub", "len", "lower", "match", "pack", "packsize",
                         "rep", "reverse", "sub", "unpack", "upper" } },

@@ -40,9 +40,9 @@ local function kernel_files(model, prefix, ops, wanted)
 end
 
 -- The files of the languages that are asked for: one group, since they come only where they are asked for.
-local function language_files(model, prefix, ops)
+local function language_files(model, languages, prefix, ops)
   local list = {}
-  for _, language in ipairs(names.languages(model)) do
+  for _, language in ipairs(languages) do
     local values = import(language.values)(model, prefix, ops)
     for _, file in ipairs(language.files) do
       list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values }
@@ -53,6 +53,7 @@ end
 
 return function(model)
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
+  local languages = names.languages(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.
   local kernels_wanted = options.dispatch or options.kernels
   local isas = (kernels_wanted or options.isas) and names.isas(model) or {}
@@ -81,7 +82,7 @@ return function(model)
     list, report = kernel_files(model, prefix, ops, isas)
     add_wanted(list)
   end
-  add_wanted(language_files(model, prefix, names.table_ops(model)))
+  add_wanted(language_files(model, languages, prefix, names.table_ops(model)))
   local manifest = import("build/manifest")(model)
   manifest.kernels = report
   host.progress(prefix .. ".json")

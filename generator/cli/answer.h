@@ -4,9 +4,9 @@
 
 #include "base/text.h"
 #include "cli/parse.h"
-#include "emit/op_list.h"
 #include "report/write/document.h"
 #include "report/write/style.h"
+#include "templates/op_catalogue.h"
 
 #include <stdio.h>
 
@@ -19,8 +19,7 @@ typedef struct cli {
     text report;       /* what the command answers: to standard output or to the file of -o, once it is whole */
     text remark;       /* what is said on standard error after that, but with -q */
     FILE *out, *err;
-    emit_op_list ops;      /* the known operations, once asked for */
-    const char **op_names; /* their names; NULL before */
+    op_catalogue ops; /* by load_ops() */
 } cli;
 
 /* Prints "joinery: error: ..." and returns EXIT_ERROR. */

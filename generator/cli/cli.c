@@ -76,8 +76,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
     mem_free(run.page);
     text_free(&run.remark);
     inputs_forget();
-    emit_op_list_free(&run.ops);
-    mem_free(run.op_names);
+    op_catalogue_free(&run.ops);
     cli_arguments_free(&run.arguments);
     return status;
 }

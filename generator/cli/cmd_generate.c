@@ -10,38 +10,21 @@
 
 #include <string.h>
 
-/* A list option against the names there are. NULL where it is not given (*ok true) or wrong (*ok false, printed). */
-static const char **read_list(cli *run, cli_option_id option, char *const *known, size_t known_count, size_t *count,
-                              bool *ok) {
+/* The words of an option, separated by commas; NULL where it is not given. Freed in one piece. */
+static const char **words_of(const cli *run, cli_option_id option, size_t *count) {
     const char *at = run->arguments.option[option].text, *word;
-    size_t length, capacity = 0;
-    const char **list = NULL;
+    const size_t size = at ? strlen(at) + 1 : 0;
+    size_t length;
     *count = 0;
-    *ok = true;
-    while (at && cli_next_word(&at, &word, &length)) {
-        const char *found = NULL;
-        for (size_t i = 0; i < known_count && !found; i++) {
-            if (strlen(known[i]) == length && !memcmp(known[i], word, length)) found = known[i];
-        }
-        if (found) {
-            VEC_PUSH(list, *count, capacity) = found;
-            continue;
-        }
-        char *unknown = mem_copy_n(word, length);
-        const char *nearest = text_nearest(unknown, (const char *const *)known, known_count);
-        text names = {0};
-        for (size_t i = 0; i < known_count; i++)
-            text_printf(&names, "%s%s", i ? ", " : "", known[i]);
-        cli_error(run, "unknown word '%s' in --%s (%s%s%sthere are: %s)", unknown, cli_options[option].name,
-                  nearest ? "did you mean " : "", nearest ? nearest : "", nearest ? "? " : "",
-                  known_count ? text_string(&names) : "none");
-        text_free(&names);
-        mem_free(unknown);
-        mem_free(list);
-        *ok = false;
-        return NULL;
+    if (!at) return NULL;
+    const char **words = mem_alloc(size * sizeof *words + size); /* there are no more words than bytes */
+    char *copy = memcpy(words + size, at, size);
+    while (cli_next_word(&at, &word, &length)) {
+        words[(*count)++] = copy;
+        copy[length] = '\0';
+        copy += length + 1;
     }
-    return list;
+    return words;
 }
 
 /* ", 3 fallbacks"; nothing where there is none. */
@@ -106,37 +89,14 @@ static int generate(cli *run, const analysis *from, emit_options *options) {
     return done ? EXIT_YES : EXIT_ERROR;
 }
 
-/* The names that the templates know for a list option. */
-typedef struct known_names {
-    char **names;
-    size_t count;
-} known_names;
-
-static void free_names(known_names *of) {
-    for (size_t i = 0; of->names && i < of->count; i++)
-        mem_free(of->names[i]);
-    mem_free(of->names);
-}
-
-/* A list option that is given, against the names that the templates have for it. False after a message. */
-static bool read_known(cli *run, cli_option_id option, char **read(const char *, size_t *, text *), known_names *known,
-                       const char ***list, size_t *count) {
-    bool ok = true;
-    if (!run->arguments.option[option].is) return true;
-    text error = {0};
-    known->names = read(run->arguments.option[OPT_TEMPLATES].text, &known->count, &error);
-    if (!known->names && error.length) ok = false, cli_error(run, "%s", text_string(&error));
-    text_free(&error);
-    if (ok) *list = read_list(run, option, known->names, known->count, count, &ok);
-    return ok;
-}
-
-/* What --emit names: groups of files, whose bits are set, then languages, which stay in the list. */
-static void take_parts(emit_options *options, const char **parts, size_t count) {
+/* What --emit names: groups of files, whose bits are set; the rest are languages, which the templates know. */
+static void read_parts(const cli *run, emit_options *options) {
 #define WORD_AND_BIT(ENUM, bit, word) {word, bit},
     static const cli_word groups[] = {EMIT_FOR_EACH_GROUP(WORD_AND_BIT){NULL, 0}};
 #undef WORD_AND_BIT
-    options->what = 0;
+    size_t count;
+    const char **parts = words_of(run, OPT_EMIT, &count);
+    if (parts) options->what = 0;
     for (size_t i = 0; i < count; i++) {
         const cli_word *group = groups;
         while (group->word && strcmp(group->word, parts[i]) != 0)
@@ -149,20 +109,6 @@ static void take_parts(emit_options *options, const char **parts, size_t count) 
     options->languages = parts;
 }
 
-/* The lists that only generate has, against what the templates have. False after a message. */
-static bool read_lists(cli *run, emit_options *options, ops_option *ops, known_names *isas, known_names *parts) {
-    const cli_given *given = run->arguments.option;
-    if (given[OPT_TEMPLATES].is && !load_ops(run)) return false;
-    if (!ops_option_read(run, ops)) return false;
-    const char **list = NULL;
-    size_t count = 0;
-    if (!read_known(run, OPT_EMIT, emit_part_names, parts, &list, &count)) return false;
-    if (given[OPT_EMIT].is) take_parts(options, list, count);
-    if (!read_known(run, OPT_ISA, emit_isa_names, isas, &list, &options->isa_count)) return false;
-    if (given[OPT_ISA].is) options->isas = list;
-    return true;
-}
-
 int cmd_generate(cli *run) {
     const cli_given *given = run->arguments.option;
     emit_options options = {
@@ -173,16 +119,16 @@ int cmd_generate(cli *run) {
         .deptarget = given[OPT_DEPTARGET].text,
         .templates = given[OPT_TEMPLATES].text,
     };
-    known_names isas = {0}, parts = {0};
-    ops_option ops = {0};
     analysis from;
     int status = EXIT_ERROR;
-    if (read_lists(run, &options, &ops, &isas, &parts) && load_verified(run, run->arguments.operands[0], &from)) {
+    read_parts(run, &options);
+    options.isas = words_of(run, OPT_ISA, &options.isa_count);
+    if (load_ops(run) && load_verified(run, run->arguments.operands[0], &from)) {
         const lat_verdict verdict = analysis_verdict(&from);
         options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict != LAT_HOLDS)
             print_refusal(run, &from);
-        else if (has_c_names(run, &from, options.prefix) && ops_option_expand(run, &ops, &from, &options))
+        else if (has_c_names(run, &from, options.prefix) && ops_option_read(run, &from, &options))
             status = generate(run, &from, &options);
         if (verdict == LAT_FAILS) status = EXIT_NO;
         analysis_free(&from);
@@ -190,8 +136,5 @@ int cmd_generate(cli *run) {
     mem_free((void *)options.ops);
     mem_free((void *)options.isas);
     mem_free((void *)options.languages);
-    ops_option_free(&ops);
-    free_names(&isas);
-    free_names(&parts);
     return status;
 }

@@ -22,11 +22,9 @@ const cli_example help_examples[CLI_EXAMPLES] = {
 /* The parts that --emit can name, which the templates know. */
 static void add_parts(text *to) {
     size_t count;
-    text error = {0};
-    char **names = emit_part_names(NULL, &count, &error); /* the program's own templates can be read */
-    text_free(&error);
+    char **names = emit_part_names(&count);
     text_add(to, " Any of: ");
-    for (size_t i = 0; names && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         text_printf(to, "%s%s", i ? ", " : "", names[i]);
         mem_free(names[i]);
     }

@@ -49,30 +49,12 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     spec_diagnostics_free(diagnostics);
 }
 
-bool load_ops(cli *run) {
-    if (run->op_names) return true;
+const op_catalogue *load_ops(cli *run) {
     text error = {0};
-    if (emit_op_list_read(run->arguments.option[OPT_TEMPLATES].text, &run->ops, &error)) {
-        run->op_names = mem_alloc_zeroed(run->ops.count + 1, sizeof *run->op_names);
-        for (size_t i = 0; i < run->ops.count; i++)
-            run->op_names[i] = run->ops.items[i].name;
-    } else {
+    if (!run->ops.names && !op_catalogue_read(run->arguments.option[OPT_TEMPLATES].text, &run->ops, &error))
         cli_error(run, "%s", text_string(&error));
-    }
     text_free(&error);
-    return run->op_names != NULL;
-}
-
-static const char *const *op_names(void *context, size_t *count) {
-    cli *run = context;
-    load_ops(run); /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
-    *count = run->ops.count;
-    return run->op_names;
-}
-
-static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
-    cli *run = context;
-    return load_ops(run) && emit_op_list_rule(&run->ops, op, rule);
+    return run->ops.names ? &run->ops : NULL;
 }
 
 bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
@@ -92,9 +74,7 @@ spec_options load_options(cli *run) {
         .limits = {.instructions = given[OPT_MAX_INSTRUCTIONS].number,
                    .memory = (size_t)given[OPT_MAX_MEMORY].number,
                    .seconds = given[OPT_MAX_TIME].seconds},
-        .op_names = op_names,
-        .op_rule = op_rule,
-        .context = run,
+        .ops = load_ops(run), /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
         .installed = find_installed,
         .installed_names = load_installed_names,
     };

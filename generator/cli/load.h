@@ -34,8 +34,8 @@ spec_diagnostics load_diagnostics(const cli *run);
 /* Prints the diagnostics and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
-/* The operations there are templates for: run->ops, run->op_names. False after a message. */
-bool load_ops(cli *run);
+/* The operations there are templates for, read once; they last as long as `run`. NULL after a message. */
+const op_catalogue *load_ops(cli *run);
 
 /* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
 bool load_check_op(cli *run, const analysis *from, const char *op, const char *option);

@@ -2,8 +2,17 @@
 
 #include "base/memory.h"
 #include "cli/load.h"
+#include "spec/operation.h"
 
 #include <string.h>
+
+typedef struct ops_option {
+    const op_catalogue *all; /* that there are */
+    const char **groups;     /* that there are */
+    size_t group_count;
+    bool *named; /* by operation: the option names it */
+    bool *asked; /* by group */
+} ops_option;
 
 static size_t index_of(const char *word, size_t length, const char *const *known, size_t count) {
     size_t i = 0;
@@ -19,7 +28,7 @@ static void add_words(text *to, const char *const *words, size_t count) {
 
 /* The message about a word that is neither the name of an operation nor of a group. */
 static void report_unknown(cli *run, const ops_option *of, const char *word, size_t length) {
-    const char *const *names = run->op_names;
+    const char *const *names = of->all->names;
     const size_t count = of->all->count + of->group_count;
     const char **known = mem_alloc_zeroed(count, sizeof *known);
     char *unknown = mem_copy_n(word, length);
@@ -42,7 +51,7 @@ static void report_unknown(cli *run, const ops_option *of, const char *word, siz
 
 static bool read_words(cli *run, ops_option *found) {
     const char *at = run->arguments.option[OPT_OPS].text, *word;
-    const char *const *names = run->op_names;
+    const char *const *names = found->all->names;
     size_t length;
     bool ok = true;
     while (ok && cli_next_word(&at, &word, &length)) {
@@ -59,29 +68,11 @@ static bool read_words(cli *run, ops_option *found) {
     return ok;
 }
 
-bool ops_option_read(cli *run, ops_option *found) {
-    *found = (ops_option){0};
-    if (!run->arguments.option[OPT_OPS].is) return true;
-    if (!load_ops(run)) return false;
-    found->all = &run->ops;
-    found->groups = emit_op_groups(found->all, &found->group_count);
-    found->named = mem_alloc_zeroed(found->all->count + 1, sizeof *found->named);
-    found->asked = mem_alloc_zeroed(found->group_count + 1, sizeof *found->asked);
-    return read_words(run, found);
-}
-
-void ops_option_free(ops_option *of) {
-    mem_free(of->groups);
-    mem_free(of->named);
-    mem_free(of->asked);
-    *of = (ops_option){0};
-}
-
 /* Whether it is in a group that the option has. */
-static bool is_asked(const ops_option *of, const emit_op *op) {
+static bool is_asked(const ops_option *of, const catalogue_op *op) {
     bool asked = false;
     for (size_t k = 0; k < of->group_count && !asked; k++)
-        asked = of->asked[k] && emit_op_is_in(op, of->groups[k]);
+        asked = of->asked[k] && catalogue_op_is_in(op, of->groups[k]);
     return asked;
 }
 
@@ -94,21 +85,21 @@ static bool is_usable(const analysis *from, const char *op) {
     return usable;
 }
 
-bool ops_option_expand(cli *run, const ops_option *of, const analysis *from, emit_options *options) {
-    if (!run->arguments.option[OPT_OPS].is) return true;
+/* Lets options->ops be what the words stand for. False after a message. */
+static bool expand(cli *run, const ops_option *of, const analysis *from, emit_options *options) {
     bool ok = true;
     const char **ops = mem_alloc_zeroed(of->all->count + 1, sizeof *ops);
     bool *used = mem_alloc_zeroed(of->group_count + 1, sizeof *used);
     options->ops = ops;
     options->ops_text = run->arguments.option[OPT_OPS].text;
     for (size_t i = 0; i < of->all->count; i++) {
-        const emit_op *op = &of->all->items[i];
+        const catalogue_op *op = &of->all->items[i];
         bool wanted = of->named[i];
         if (wanted) ok = load_check_op(run, from, op->name, cli_options[OPT_OPS].name) && ok;
         if (is_asked(of, op) && is_usable(from, op->name)) {
             wanted = true;
             for (size_t k = 0; k < of->group_count; k++)
-                used[k] = used[k] || emit_op_is_in(op, of->groups[k]);
+                used[k] = used[k] || catalogue_op_is_in(op, of->groups[k]);
         }
         if (wanted) ops[options->op_count++] = op->name;
     }
@@ -119,5 +110,19 @@ bool ops_option_expand(cli *run, const ops_option *of, const analysis *from, emi
                   from->spec->name, of->groups[k]);
     }
     mem_free(used);
+    return ok;
+}
+
+bool ops_option_read(cli *run, const analysis *from, emit_options *options) {
+    if (!run->arguments.option[OPT_OPS].is) return true;
+    ops_option found = {.all = load_ops(run)};
+    if (!found.all) return false;
+    found.groups = op_catalogue_groups(found.all, &found.group_count);
+    found.named = mem_alloc_zeroed(found.all->count + 1, sizeof *found.named);
+    found.asked = mem_alloc_zeroed(found.group_count + 1, sizeof *found.asked);
+    const bool ok = read_words(run, &found) && expand(run, &found, from, options);
+    mem_free(found.groups);
+    mem_free(found.named);
+    mem_free(found.asked);
     return ok;
 }

@@ -4,8 +4,8 @@
 #include "cli/options.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
-#include "emit/op_list.h"
 #include "spec/dtype.h"
+#include "templates/op_catalogue.h"
 
 #include <string.h>
 
@@ -34,29 +34,26 @@ static void add_known(text *to) {
 
 /* The operations and their groups, in the quotes of the shell. */
 static void add_ops(text *to) {
-    emit_op_list list;
+    op_catalogue catalogue;
     text error = {0};
     size_t count = 0;
-    if (!emit_op_list_read(NULL, &list, &error)) return; /* the program's own templates can be read */
-    const char **groups = emit_op_groups(&list, &count);
+    if (!op_catalogue_read(NULL, &catalogue, &error)) return; /* the program's own templates can be read */
+    const char **groups = op_catalogue_groups(&catalogue, &count);
     text_add(to, " words='");
     for (size_t i = 0; i < count; i++)
         text_printf(to, "%s ", groups[i]);
-    for (size_t i = 0; i < list.count; i++)
-        text_printf(to, "%s%s", i ? " " : "", list.items[i].name);
+    for (size_t i = 0; i < catalogue.count; i++)
+        text_printf(to, "%s%s", i ? " " : "", catalogue.names[i]);
     text_add_char(to, '\'');
     mem_free(groups);
-    emit_op_list_free(&list);
+    op_catalogue_free(&catalogue);
     text_free(&error);
 }
 
 /* What --emit can name, in the same way. */
 static void add_parts(text *to) {
-    text error = {0};
     size_t count;
-    char **names = emit_part_names(NULL, &count, &error);
-    text_free(&error);
-    if (!names) return;
+    char **names = emit_part_names(&count);
     text_add(to, " words='");
     for (size_t i = 0; i < count; i++) {
         text_printf(to, "%s%s", i ? " " : "", names[i]);

@@ -6,8 +6,8 @@
 #include "base/memory.h"
 #include "docs/bash_completion.h"
 #include "docs/man_page.h"
-#include "emit/emit.h"
 #include "spec/write/luals.h"
+#include "templates/op_catalogue.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -40,17 +40,14 @@ static int fill(const char *path, text *to) {
 
 /* The definitions that editors check specs by. */
 static int add_luals(text *to) {
-    size_t count;
+    op_catalogue catalogue;
     text error = {0};
-    char **ops = emit_op_names(NULL, &count, &error);
-    if (!ops) {
+    if (!op_catalogue_read(NULL, &catalogue, &error)) {
         fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
         return 1;
     }
-    luals_write((const char *const *)ops, count, to);
-    for (size_t i = 0; i < count; i++)
-        mem_free(ops[i]);
-    mem_free(ops);
+    luals_write(catalogue.names, catalogue.count, to);
+    op_catalogue_free(&catalogue);
     return 0;
 }
 

@@ -5,74 +5,46 @@
 #include "emit/given_files.h"
 #include "emit/model.h"
 #include "emit/stamp.h"
-#include "emit/templates.h"
 #include "emit/up_to_date.h"
 #include "spec/names/names.h"
 #include "spec/names/reserved_names.h"
+#include "templates/templates.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
 typedef struct name_list {
-    const char *from; /* the Lua file that returns an array of tables with a name */
     char **names;
-    size_t count;
+    size_t count, capacity;
 } name_list;
 
-static void collect_names(lua_State *L, void *context) {
-    name_list *list = context;
-    templates_import(L, list->from);
-    luaL_checktype(L, -1, LUA_TTABLE);
-    const size_t count = (size_t)lua_rawlen(L, -1);
-    list->names = mem_alloc_zeroed(count, sizeof *list->names);
-    for (size_t i = 0; i < count; i++) {
-        lua_rawgeti(L, -1, (lua_Integer)i + 1);
-        if (!lua_istable(L, -1)) luaL_error(L, "%s.lua: entry %d is not a table", list->from, (int)i + 1);
-        if (lua_getfield(L, -1, "name") != LUA_TSTRING)
-            luaL_error(L, "%s.lua: entry %d has no name", list->from, (int)i + 1);
-        list->names[list->count++] = mem_copy(lua_tostring(L, -1));
+static void add_languages(lua_State *L, void *context) {
+    name_list *to = context;
+    templates_import(L, "languages/languages");
+    const lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_rawgeti(L, -1, i);
+        lua_getfield(L, -1, "name");
+        VEC_PUSH(to->names, to->count, to->capacity) = mem_copy(lua_tostring(L, -1));
         lua_pop(L, 2);
     }
 }
 
-static char **names_from(const char *file, const char *directory, size_t *count, text *error) {
-    templates of;
-    templates_open(&of, directory);
-    name_list list = {.from = file};
-    const bool ok = templates_run(&of, collect_names, &list, error);
-    templates_close(&of);
-    if (!ok) {
-        for (size_t i = 0; i < list.count; i++)
-            mem_free(list.names[i]);
-        mem_free(list.names);
-        return NULL;
-    }
-    *count = list.count;
-    return list.names;
-}
-
-char **emit_op_names(const char *directory, size_t *count, text *error) {
-    return names_from("kernels/ops", directory, count, error);
-}
-
-char **emit_isa_names(const char *directory, size_t *count, text *error) {
-    return names_from("isa/isas", directory, count, error);
-}
-
-char **emit_part_names(const char *directory, size_t *count, text *error) {
+char **emit_part_names(size_t *count) {
 #define EMIT_WORD(ENUM, bit, word) word,
     static const char *const groups[] = {EMIT_FOR_EACH_GROUP(EMIT_WORD)};
 #undef EMIT_WORD
-    const size_t group_count = sizeof groups / sizeof *groups;
-    char **languages = names_from("languages/languages", directory, count, error);
-    if (!languages) return NULL;
-    char **names = mem_alloc((group_count + *count) * sizeof *names);
-    for (size_t i = 0; i < group_count; i++)
-        names[i] = mem_copy(groups[i]);
-    if (*count) memcpy(names + group_count, languages, *count * sizeof *names);
-    mem_free(languages);
-    *count += group_count;
-    return names;
+    templates of;
+    name_list list = {0};
+    text ignored = {0};
+    for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
+        VEC_PUSH(list.names, list.count, list.capacity) = mem_copy(groups[i]);
+    templates_open(&of, NULL);
+    templates_run(&of, add_languages, &list, &ignored); /* the program's own templates can be read */
+    templates_close(&of);
+    text_free(&ignored);
+    *count = list.count;
+    return list.names;
 }
 
 /*

@@ -33,12 +33,12 @@ typedef void emit_progress(void *context, const char *what);
 typedef struct emit_options {
     const char *directory;        /* created if missing, with its parents */
     unsigned what;                /* EMIT_TABLES | ... */
-    const char *const *languages; /* of templates/languages/languages.lua, to write the tables in too */
+    const char *const *languages; /* of templates/languages/languages.lua, to write the tables in too; checked there */
     size_t language_count;
     const char *const *ops; /* NULL: all of the spec's */
     size_t op_count;
     const char *ops_text;    /* --ops as it was given; NULL without it */
-    const char *const *isas; /* NULL: every one there is a file for */
+    const char *const *isas; /* NULL: every one there is a file for; checked there */
     size_t isa_count;
     const char *prefix;              /* NULL: the spec's name */
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
@@ -67,15 +67,10 @@ typedef struct emit_result {
 bool emit_generate(const analysis *of, const emit_options *options, emit_result *result, text *error);
 void emit_result_free(emit_result *result);
 
-/* The names of all operations there is an entry for (templates/kernels/ops.lua), in its order. NULL with *error set on
- * failure.
+/*
+ * All that --emit can name with the program's own templates: the groups, then the languages
+ * (templates/languages/languages.lua). The caller frees the list and each name.
  */
-char **emit_op_names(const char *directory, size_t *count, text *error);
-
-/* All that --emit can name: the groups, then the languages (templates/languages/languages.lua). */
-char **emit_part_names(const char *directory, size_t *count, text *error);
-
-/* The names of all ISAs there is a file for (templates/isa), by rank. May be none. */
-char **emit_isa_names(const char *directory, size_t *count, text *error);
+char **emit_part_names(size_t *count);
 
 #endif

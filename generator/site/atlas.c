@@ -2,8 +2,8 @@
 
 #include "base/memory.h"
 #include "emit/given_files.h"
-#include "emit/templates.h"
 #include "site/atlas_model.h"
+#include "templates/templates.h"
 
 /* What templates/atlas/site.lua is given, and the files that it gives. */
 typedef struct site {

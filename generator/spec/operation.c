@@ -26,7 +26,7 @@ static lat_id part_of(const spec *of, lat_id id) {
 }
 
 /* Whether kernels compute in a dtype. `divides`: they have no rule for integers, which are to be divided. */
-static bool computes_in(const spec *of, const spec_op_rule *kernels, lat_id id, bool divides) {
+static bool computes_in(const spec *of, const op_rule *kernels, lat_id id, bool divides) {
     if (!is_of(of, id, kernels->kinds)) return false;
     const val_set *values = &of->dtypes[id].values;
     if (divides && (INTEGRAL >> values->kind & 1)) return false;
@@ -41,7 +41,7 @@ static bool all_are_of(const spec *of, const lat_id *operands, unsigned count, u
 
 bool spec_operation_has_kernel(const spec *of, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result) {
-    const spec_op_rule *kernels = &op->kernels;
+    const op_rule *kernels = &op->kernels;
     if (!op->known || result == LAT_NONE || !all_are_of(of, operands, kernels->arity, ~0u)) return false;
     if (kernels->arity > 2 && (op->rule.form == LAT_OP_EACH || op->rule.form == LAT_OP_OPERAND || op->rule.cell_count))
         return false;
@@ -59,8 +59,8 @@ bool spec_operation_has_kernel(const spec *of, const spec_operation *op, const l
 
 typedef struct rule_maker {
     const spec *spec;
-    const spec_op *own;          /* or NULL */
-    const spec_op_rule *kernels; /* NULL: it is not well known */
+    const spec_op *own;     /* or NULL */
+    const op_rule *kernels; /* NULL: it is not well known */
     lat_op *rule;
 } rule_maker;
 
@@ -203,7 +203,7 @@ static void copy_lists(const rule_maker *in) {
 }
 
 /* Adds an operation to the spec. `kernels`: NULL where it is not well known. */
-static void add_operation(spec *of, const char *name, const spec_op *own, const spec_op_rule *kernels) {
+static void add_operation(spec *of, const char *name, const spec_op *own, const op_rule *kernels) {
     spec_operation *op = &of->operations[of->operation_count++];
     *op = (spec_operation){.name = name, .own = own, .known = kernels != NULL, .rule = {.constant = LAT_NONE}};
     if (kernels) op->kernels = *kernels;
@@ -238,28 +238,19 @@ static bool is_listed(const spec *of, const char *name) {
     return listed;
 }
 
-static bool is_known(const char *const *known, size_t count, const char *name) {
-    bool found = false;
-    for (size_t i = 0; i < count && !found; i++)
-        found = strcmp(known[i], name) == 0;
-    return found;
-}
-
 void spec_operations_make(spec *of, const spec_options *options) {
-    size_t known_count;
-    const char *const *known = spec_options_op_names(options, &known_count);
+    static const op_catalogue none = {0};
+    const op_catalogue *known = options && options->ops ? options->ops : &none;
     spec_operations_free(of);
     of->weak = spec_weak_dtypes(of);
-    of->operations = mem_alloc_zeroed(known_count + of->entry_count + 1, sizeof *of->operations);
-    for (size_t i = 0; i < known_count; i++) {
-        const spec_op *own = entry_of(of, known[i]);
-        spec_op_rule kernels;
-        if (own ? own->left_out : !is_listed(of, known[i])) continue;
-        if (options->op_rule && options->op_rule(options->context, known[i], &kernels))
-            add_operation(of, known[i], own, &kernels);
+    of->operations = mem_alloc_zeroed(known->count + of->entry_count + 1, sizeof *of->operations);
+    for (size_t i = 0; i < known->count; i++) {
+        const catalogue_op *op = &known->items[i];
+        const spec_op *own = entry_of(of, op->name);
+        if (own ? !own->left_out : is_listed(of, op->name)) add_operation(of, op->name, own, &op->rule);
     }
     for (size_t i = 0; i < of->entry_count; i++)
-        if (!of->entries[i].left_out && !is_known(known, known_count, of->entries[i].name))
+        if (!of->entries[i].left_out && !op_catalogue_find(known, of->entries[i].name))
             add_operation(of, of->entries[i].name, &of->entries[i], NULL);
 }
 
@@ -308,7 +299,7 @@ static void add_kinds(text *to, unsigned kinds) {
 }
 
 bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why) {
-    const spec_op_rule *kernels = &op->kernels;
+    const op_rule *kernels = &op->kernels;
     const bool without_bool = kernels->gives_bool && bool_of(of) == LAT_NONE;
     const spec_op_form form = op->own ? op->own->form : SPEC_OP_DEFAULT;
     const bool divided = form == SPEC_OP_DEFAULT ? kernels->divides_integers : form == SPEC_OP_INEXACT;

@@ -13,6 +13,7 @@
 #include "spec/diagnostics.h"
 #include "spec/dtype.h"
 #include "spec/read/read_options.h"
+#include "templates/op_catalogue.h"
 
 /* Of the enumerators' values that a spec may give. */
 #define SPEC_LARGEST_VALUE 254
@@ -112,25 +113,12 @@ typedef struct spec_op {
     size_t cell_count;
 } spec_op;
 
-/* What joinery knows of an operation that it has kernels of: from the entry in templates/kernels/ops.lua. */
-typedef struct spec_op_rule {
-    unsigned arity;         /* how many operands it has, 1 to 3 */
-    unsigned kinds;         /* of the dtype that it is computed in: bits by val_kind */
-    bool commutative;       /* operands may be exchanged */
-    bool gives_bool;        /* its result is the spec's bool dtype */
-    bool gives_part;        /* of a complex operand, its result is the dtype of the parts */
-    bool divides_integers;  /* in another dtype, which `inexact` says; by default, as the spec may say otherwise */
-    bool needs_join;        /* of its operands */
-    bool needs_sign;        /* floats without a sign do not have it */
-    bool compares_by_value; /* bool and integer operands, which need no join */
-} spec_op_rule;
-
 /* An operation of the spec. */
 typedef struct spec_operation {
     const char *name;
-    bool known;           /* joinery has kernels of it, which ask for what `kernels` says */
-    spec_op_rule kernels; /* of another one its arity alone is set */
-    const spec_op *own;   /* the spec's entry; NULL: it is what joinery has it to be */
+    bool known;         /* joinery has kernels of it, which ask for what `kernels` says */
+    op_rule kernels;    /* of another one its arity alone is set */
+    const spec_op *own; /* the spec's entry; NULL: it is what joinery has it to be */
     bool commutative;
     lat_op rule; /* the dtype of its result */
 } spec_operation;

@@ -3,14 +3,15 @@ local names = {}
 
 function names.prefix(model) return model.options.prefix or model.name end
 
-local function known(option, list, name)
+-- Raises an error where `list` does not have the word.
+local function check_word(option, list, word)
   for _, each in ipairs(list) do
-    if each == name then return true end
+    if each == word then return end
   end
-  local nearest = host.nearest(name, list)
-  local hint = nearest and "did you mean '" .. nearest .. "'?" or #list > 0 and "known: " .. table.concat(list, ", ")
-               or "there are none"
-  error(("%s: unknown name '%s' (%s)"):format(option, name, hint), 0)
+  local nearest = host.nearest(word, list)
+  error(("unknown word '%s' in %s (%sthere are: %s)"):format(
+    word, option, nearest and ("did you mean %s? "):format(nearest) or "",
+    #list > 0 and table.concat(list, ", ") or "none"), 0)
 end
 
 -- Those of `list`, in its order, that are among `chosen`; all if there is no choice.
@@ -18,7 +19,7 @@ local function chosen_of(option, list, chosen)
   if not chosen then return list end
   local wanted, result = {}, {}
   for _, name in ipairs(chosen) do
-    known(option, list, name)
+    check_word(option, list, name)
     wanted[name] = true
   end
   for _, name in ipairs(list) do
@@ -35,8 +36,7 @@ end
 
 -- Names of the operations that have kernels: those of the spec, narrowed by --ops.
 function names.ops(model)
-  local all, of_spec = names_of(import("kernels/ops")), {}
-  for _, name in ipairs(model.options.ops or {}) do known("--ops", all, name) end
+  local of_spec = {}
   for _, op in ipairs(model.ops) do
     if op.known then of_spec[#of_spec + 1] = op.name end
   end
@@ -52,27 +52,35 @@ function names.table_ops(model)
   return list
 end
 
--- The groups of files and the languages that are asked for, in the order of `--emit`, and whether they are those of a
--- run without it.
-function names.emitted(model)
-  local list, options = {}, model.options
-  for _, group in ipairs({ "tables", "dispatch", "kernels" }) do
-    if options[group] then list[#list + 1] = group end
-  end
-  local languages = names.languages(model)
-  local default = #list == 3 and #languages == 0
-  for _, language in ipairs(languages) do list[#list + 1] = language.name end
-  return list, default
-end
+local groups = { "tables", "dispatch", "kernels" }
 
 -- The entries of the languages that are asked for.
 function names.languages(model)
-  local list, wanted = {}, {}
-  for _, name in ipairs(model.options.languages) do wanted[name] = true end
-  for _, entry in ipairs(#model.options.languages > 0 and import("languages/languages") or {}) do
+  local asked, list, wanted = model.options.languages, {}, {}
+  if #asked == 0 then return list end
+  local all = import("languages/languages")
+  local known = table.move(names_of(all), 1, #all, #groups + 1, table.move(groups, 1, #groups, 1, {}))
+  for _, name in ipairs(asked) do
+    check_word("--emit", known, name)
+    wanted[name] = true
+  end
+  for _, entry in ipairs(all) do
     if wanted[entry.name] then list[#list + 1] = entry end
   end
   return list
+end
+
+-- The groups of files and the languages that are asked for, in the order of `--emit`, and whether they are those of a
+-- run without it.
+function names.emitted(model)
+  local list = {}
+  for _, group in ipairs(groups) do
+    if model.options[group] then list[#list + 1] = group end
+  end
+  local languages = names.languages(model)
+  local default = #list == #groups and #languages == 0
+  for _, language in ipairs(languages) do list[#list + 1] = language.name end
+  return list, default
 end
 
 function names.isas(model)

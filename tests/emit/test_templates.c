@@ -2,8 +2,8 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
-#include "emit/op_list.h"
-#include "emit/templates.h"
+#include "templates/op_catalogue.h"
+#include "templates/templates.h"
 
 #include <lauxlib.h>
 #include <setjmp.h>
@@ -193,16 +193,13 @@ static void operations_are_those_that_are_documented(void **state) {
                                            "imag",
                                            "where",
                                            "clip"};
-    size_t count;
+    op_catalogue catalogue;
     text error = {0};
-    char **names = emit_op_names(NULL, &count, &error);
-    assert_non_null(names);
-    assert_int_equal(count, sizeof expected / sizeof *expected);
-    for (size_t i = 0; i < count; i++) {
-        assert_string_equal(names[i], expected[i]);
-        mem_free(names[i]);
-    }
-    mem_free(names);
+    assert_true(op_catalogue_read(NULL, &catalogue, &error));
+    assert_int_equal(catalogue.count, sizeof expected / sizeof *expected);
+    for (size_t i = 0; i < catalogue.count; i++)
+        assert_string_equal(catalogue.names[i], expected[i]);
+    op_catalogue_free(&catalogue);
 }
 
 static void check_ops(lua_State *L, void *context) {
@@ -314,6 +311,15 @@ static void expressions_are_trees(void **state) {
     templates_close(&of);
 }
 
+static void check_isas(lua_State *L, void *context) {
+    (void)context;
+    static const char check[] =
+        "local isas = import('isa/isas')\n"
+        "assert(#isas == 3, #isas)\n"
+        "for i, name in ipairs({ 'zeta', 'alpha', 'beta' }) do assert(isas[i].name == name) end\n";
+    if (luaL_dostring(L, check) != LUA_OK) lua_error(L);
+}
+
 static void isas_come_by_rank(void **state) {
     (void)state;
     put_in("isa/zeta", "isa.lua", "return { rank = 1 }");
@@ -321,34 +327,24 @@ static void isas_come_by_rank(void **state) {
     put_in("isa/beta", "isa.lua", "return { rank = 2 }");
     put_in("isa/shared", "integers.c.tmpl", "no ISA");
     put("isa/README.md", "no ISA");
-    size_t count;
+    templates of;
     text error = {0};
-    char **names = emit_isa_names(folder, &count, &error);
-    assert_non_null(names);
-    assert_int_equal(count, 3);
-    assert_string_equal(names[0], "zeta");
-    assert_string_equal(names[1], "alpha");
-    assert_string_equal(names[2], "beta");
-    for (size_t i = 0; i < count; i++)
-        mem_free(names[i]);
-    mem_free(names);
+    templates_open(&of, folder);
+    if (!templates_run(&of, check_isas, NULL, &error)) fail_msg("%s", text_string(&error));
+    templates_close(&of);
 }
 
 static void missing_templates_are_named(void **state) {
     (void)state;
-    size_t count;
+    op_catalogue catalogue;
     text error = {0};
-    assert_null(emit_op_names("/nonexistent", &count, &error));
+    assert_false(op_catalogue_read("/nonexistent", &catalogue, &error));
     assert_string_equal(text_string(&error), "/nonexistent/kernels/ops.lua: No such file or directory");
     text_free(&error);
     put("kernels/ops.lua", "return {\n  { name = 'add' },\n  { nam = 'sub' },\n}\n");
-    assert_null(emit_op_names(folder, &count, &error));
+    assert_false(op_catalogue_read(folder, &catalogue, &error));
     char expected[300];
     snprintf(expected, sizeof expected, "%s/kernels/ops.lua: entry 2 has no name", folder);
-    assert_string_equal(text_string(&error), expected);
-    text_free(&error);
-    emit_op_list list;
-    assert_false(emit_op_list_read(folder, &list, &error));
     assert_string_equal(text_string(&error), expected);
     text_free(&error);
 }
@@ -356,7 +352,7 @@ static void missing_templates_are_named(void **state) {
 /* Groups are found in the entries, each once; "unary" and "array_api" follow from other fields. */
 static void operations_are_in_groups(void **state) {
     (void)state;
-    emit_op_list list;
+    op_catalogue catalogue;
     text error = {0};
     size_t count;
     put("kernels/ops.lua", "return {\n"
@@ -364,26 +360,27 @@ static void operations_are_in_groups(void **state) {
                            "  { name = 'fmod', group = 'division', not_in_array_api = true },\n"
                            "  { name = 'sub', group = 'sums' },\n"
                            "  { name = 'abs', arity = 1, result = 'part', needs_sign = true },\n}\n");
-    assert_true(emit_op_list_read(folder, &list, &error));
-    const char **groups = emit_op_groups(&list, &count);
+    assert_true(op_catalogue_read(folder, &catalogue, &error));
+    const char **groups = op_catalogue_groups(&catalogue, &count);
     static const char *const expected[] = {"sums", "division", "unary", "array_api"};
     static const char members[][5] = {"y-y-", "-y--", "---y", "y-yy"};
     assert_int_equal(count, 4);
     for (size_t i = 0; i < count; i++) {
         assert_string_equal(groups[i], expected[i]);
-        for (size_t k = 0; k < list.count; k++)
-            assert_int_equal(emit_op_is_in(&list.items[k], groups[i]), members[i][k] == 'y');
+        for (size_t k = 0; k < catalogue.count; k++)
+            assert_int_equal(catalogue_op_is_in(&catalogue.items[k], groups[i]), members[i][k] == 'y');
     }
-    spec_op_rule rule;
-    assert_true(emit_op_list_rule(&list, "abs", &rule));
-    assert_int_equal(rule.arity, 1);
-    assert_true(rule.gives_part && rule.needs_sign && !rule.gives_bool);
-    assert_true(emit_op_list_rule(&list, "add", &rule));
-    assert_int_equal(rule.arity, 2);
-    assert_int_equal(rule.kinds, 1u << VAL_INT);
-    assert_false(emit_op_list_rule(&list, "mul", &rule));
+    const op_rule *rule = op_catalogue_find(&catalogue, "abs");
+    assert_non_null(rule);
+    assert_int_equal(rule->arity, 1);
+    assert_true(rule->gives_part && rule->needs_sign && !rule->gives_bool);
+    rule = op_catalogue_find(&catalogue, "add");
+    assert_non_null(rule);
+    assert_int_equal(rule->arity, 2);
+    assert_int_equal(rule->kinds, 1u << VAL_INT);
+    assert_null(op_catalogue_find(&catalogue, "mul"));
     mem_free(groups);
-    emit_op_list_free(&list);
+    op_catalogue_free(&catalogue);
 }
 
 int main(void) {

@@ -9,12 +9,13 @@
 #include "compile_files.h"
 #include "embedded/embedded.h"
 #include "emit/emit.h"
-#include "emit/op_list.h"
 #include "fuzz.h"
 #include "memory_output.h"
 #include "spec/names/c_names.h"
+#include "spec/operation.h"
 #include "spec/read/read.h"
 #include "spec_text.h"
+#include "templates/op_catalogue.h"
 #ifdef JOINERY_FUZZ_TCC
 #include "compiled_tables.h"
 #endif
@@ -23,28 +24,12 @@
 
 enum { DTYPES_MAX = 300, OPS_MAX = 3, FUZZ_EFFORT = 1000000 };
 
-static emit_op_list all_ops;
-static const char **op_words;
-
+static op_catalogue all_ops;
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
     (void)argc, (void)argv;
     text error = {0};
-    FUZZ_CHECK(emit_op_list_read(NULL, &all_ops, &error));
-    op_words = mem_alloc((all_ops.count + 1) * sizeof *op_words);
-    for (size_t i = 0; i < all_ops.count; i++)
-        op_words[i] = all_ops.items[i].name;
+    FUZZ_CHECK(op_catalogue_read(NULL, &all_ops, &error));
     return 0;
-}
-
-static const char *const *op_names(void *context, size_t *count) {
-    (void)context;
-    *count = all_ops.count;
-    return op_words;
-}
-
-static bool op_rule(void *context, const char *op, spec_op_rule *rule) {
-    (void)context;
-    return emit_op_list_rule(&all_ops, op, rule);
 }
 
 static const char *installed(const char *name, size_t *length) {
@@ -56,7 +41,7 @@ static const char *installed(const char *name, size_t *length) {
     return file ? file->text : NULL;
 }
 
-static bool has_kernels(const analysis *from, const emit_op *op) {
+static bool has_kernels(const analysis *from, const catalogue_op *op) {
     text why = {0};
     const spec_operation *of = spec_operation_find(from->spec, op->name);
     const bool has = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &why);
@@ -69,7 +54,7 @@ static size_t choose_ops(choices *from, const analysis *of, const char *ops[OPS_
     size_t count = 0;
     const size_t wanted = choose(from, OPS_MAX) + 1, first = choose(from, 256);
     for (size_t i = 0; i < all_ops.count && count < wanted; i++) {
-        const emit_op *op = &all_ops.items[(first + i) % all_ops.count];
+        const catalogue_op *op = &all_ops.items[(first + i) % all_ops.count];
         if (has_kernels(of, op)) ops[count++] = op->name;
     }
     return count;
@@ -126,8 +111,7 @@ static void generate(const analysis *of, choices *from) {
 /* The spec, NULL if there is something wrong with it, or with its names in C. */
 static spec *read_spec(const text *from) {
     const spec_options options = {.limits = {.instructions = 100000, .memory = (size_t)4 << 20, .seconds = 5},
-                                  .op_names = op_names,
-                                  .op_rule = op_rule,
+                                  .ops = &all_ops,
                                   .installed = installed};
     spec_diagnostics diagnostics = {0};
     spec *of = spec_read_text("fuzz.lua", text_string(from), from->length, &options, &diagnostics);

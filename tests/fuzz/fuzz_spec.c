@@ -21,16 +21,18 @@ static const char *installed(const char *name, size_t *length) {
     return found;
 }
 
-static const char *const *op_names(void *context, size_t *count) {
-    static const char *const ops[] = {"add", "divide", "less", "less_equal"};
-    (void)context;
-    *count = sizeof ops / sizeof *ops;
-    return ops;
-}
+static catalogue_op ops[] = {
+    {.name = "add", .rule = {.arity = 2, .kinds = ~0u, .commutative = true, .needs_join = true}},
+    {.name = "divide", .rule = {.arity = 2, .kinds = ~0u, .divides_integers = true, .needs_join = true}},
+    {.name = "less", .rule = {.arity = 2, .kinds = ~0u, .gives_bool = true, .compares_by_value = true}},
+    {.name = "absolute", .rule = {.arity = 1, .kinds = ~0u, .gives_part = true}},
+};
+static const char *op_names[] = {"add", "divide", "less", "absolute"};
+static const op_catalogue catalogue = {.items = ops, .names = op_names, .count = sizeof ops / sizeof *ops};
 
 static const spec_options options = {
     .limits = {.instructions = 10000, .memory = (size_t)1 << 20, .seconds = 5},
-    .op_names = op_names,
+    .ops = &catalogue,
     .installed = installed,
 };
 

@@ -1,10 +1,9 @@
 #include "spec/support.h"
 #include "base/memory.h"
 #include "embedded/embedded.h"
-#include "emit/emit.h"
-#include "emit/op_list.h"
 #include "spec/dtype.h"
 #include "spec/operation.h"
+#include "templates/op_catalogue.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,49 +27,19 @@ static char **installed_names(size_t *count) {
     return copies;
 }
 
-static char **op_names;
-static size_t op_count;
-
-static void free_op_names(void) {
-    for (size_t i = 0; i < op_count; i++)
-        mem_free(op_names[i]);
-    mem_free(op_names);
-}
-
-static const char *const *find_op_names(void *context, size_t *count) {
-    (void)context;
-    if (!op_names) {
-        text error = {0};
-        op_names = emit_op_names(NULL, &op_count, &error);
-        if (!op_names) fail_msg("no operations: %s", text_string(&error));
-        text_free(&error);
-        atexit(free_op_names);
-    }
-    *count = op_count;
-    return (const char *const *)op_names;
-}
-
-static emit_op_list ops;
+static op_catalogue ops;
 
 static void free_ops(void) {
-    emit_op_list_free(&ops);
-}
-
-static bool find_op_rule(void *context, const char *op, spec_op_rule *rule) {
-    (void)context;
-    text error = {0};
-    if (!ops.count) {
-        if (!emit_op_list_read(NULL, &ops, &error)) fail_msg("no operations: %s", text_string(&error));
-        atexit(free_ops);
-    }
-    return emit_op_list_rule(&ops, op, rule);
+    op_catalogue_free(&ops);
 }
 
 const spec_options *support_options(void) {
-    static const spec_options options = {.op_names = find_op_names,
-                                         .op_rule = find_op_rule,
-                                         .installed = find_installed,
-                                         .installed_names = installed_names};
+    static const spec_options options = {.ops = &ops, .installed = find_installed, .installed_names = installed_names};
+    text error = {0};
+    if (!ops.count) {
+        if (!op_catalogue_read(NULL, &ops, &error)) fail_msg("no operations: %s", text_string(&error));
+        atexit(free_ops);
+    }
     return &options;
 }
 

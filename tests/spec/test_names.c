@@ -104,16 +104,6 @@ typedef struct test_op {
 static const test_op own_ops[] = {{"truth", 1}, {"convert", 2}, {"convert_same_value", 2}, {"convert_in_range", 2}};
 enum { OWN_OPS = sizeof own_ops / sizeof *own_ops, MOST_OPS = 3 };
 
-static bool find_arity(void *context, const char *name, spec_op_rule *rule) {
-    const test_op *ops = context;
-    for (size_t i = 0; i < MOST_OPS && ops[i].name; i++) {
-        if (strcmp(ops[i].name, name) != 0) continue;
-        *rule = (spec_op_rule){.arity = ops[i].arity};
-        return true;
-    }
-    return false;
-}
-
 enum { NAME_SIZE = 96 };
 
 static int compare_names(const void *a, const void *b) {
@@ -168,11 +158,15 @@ static bool collide(char idents[][IDENT_SIZE], size_t count, test_op *ops) {
     for (size_t i = 0; i < count; i++)
         dtypes[i] = (spec_dtype){.name = idents[i], .ident = idents[i], .values.kind = VAL_INT, .values.bits = 8};
     const spec of = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
-    const spec_options options = {.op_rule = find_arity, .context = ops};
+    catalogue_op items[MOST_OPS];
     const char *names[MOST_OPS];
     size_t op_count = 0;
-    for (; op_count < MOST_OPS && ops[op_count].name; op_count++)
+    for (; op_count < MOST_OPS && ops[op_count].name; op_count++) {
+        items[op_count] = (catalogue_op){.rule.arity = ops[op_count].arity};
         names[op_count] = ops[op_count].name;
+    }
+    const op_catalogue catalogue = {.items = items, .names = names, .count = op_count};
+    const spec_options options = {.ops = &catalogue};
     spec_diagnostics diagnostics = {0};
     kernel_collisions_check(&of, &options, names, op_count, &diagnostics);
     const bool found = diagnostics.count > 0;

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """
 Rules for the files of generator/, checked in the built objects: file names are unique; X.c defines what X.h declares; no
-file calls another that calls it back, directly or indirectly. Files only for Windows or WASI are not in the build, and
+file calls another that calls it back, directly or indirectly, or a module that comes after its own in
+generator/CMakeLists.txt. Files only for Windows or WASI are not in the build, and
 recipes in generator/packaging are for other programs.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
@@ -93,6 +94,16 @@ def calls_in_cycles(defines, needs):
                 yield f"  {path} needs of {other}: {', '.join(sorted(needs[path] & defines[other]))}"
 
 
+def calls_up(source_dir, defines, needs):
+    with open(os.path.join(source_dir, "generator", "CMakeLists.txt"), encoding="utf-8") as file:
+        modules = re.findall(r"add_subdirectory\((\w+)\)", file.read())
+    owner = {name: path for path, names in defines.items() for name in names if name != "main"}
+    for path, names in sorted(needs.items()):
+        for name in sorted(names & set(owner)):
+            if modules.index(path.split("/")[1]) < modules.index(owner[name].split("/")[1]):
+                yield f"{path} calls up: {name} in {owner[name]}"
+
+
 def main():
     nm, build, source_dir = sys.argv[1], *map(os.path.abspath, sys.argv[2:4])
     paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))
@@ -103,6 +114,7 @@ def main():
     wrong = [f"{path} is not built" for path in sorted(sources - set(defines))]
     wrong += names_shared(paths)
     wrong += defined_elsewhere(source_dir, {path for path in paths if not ELSEWHERE.search(path)}, collections.defaultdict(set, defines))
+    wrong += calls_up(source_dir, defines, needs)
     wrong += calls_in_cycles(defines, collections.defaultdict(set, needs))
     print("\n".join(wrong + [f"{len(defines)} sources"]))
     sys.exit(bool(wrong) or not defines)

@@ -141,9 +141,8 @@ enum { OWN_OP_COUNT = sizeof own_ops / sizeof *own_ops };
 static bool is_of_two(const kernel_check *in, const char *op) {
     for (size_t i = 0; i < OWN_OP_COUNT; i++)
         if (strcmp(op, own_ops[i]) == 0) return own_ops[i] != truth;
-    spec_op_rule rule;
-    const bool known = in->options && in->options->op_rule && in->options->op_rule(in->options->context, op, &rule);
-    return !known || rule.arity == 2;
+    const op_rule *known = in->options ? op_catalogue_find(in->options->ops, op) : NULL;
+    return !known || known->arity == 2;
 }
 
 /* Kernels of `long_op` for the dtype `id`, first or alone, and those of `op` for it, against kernels of the other. */

@@ -15,8 +15,8 @@ typedef struct op_entry {
     spec_reader *reader;
     const char *op;
     source_node *node;
-    spec_place place;          /* of its value */
-    const spec_op_rule *known; /* NULL: joinery has no such operation */
+    spec_place place;     /* of its value */
+    const op_rule *known; /* NULL: joinery has no such operation */
     spec_op made;
     bool good;
 } op_entry;
@@ -524,21 +524,17 @@ static bool check_name(spec_reader *of, const char *op, spec_place place) {
 static void read_op(spec_reader *of, const char *op, source_node *node, spec_place field, bool result_alone) {
     size_t count;
     const char *const *known = spec_options_op_names(of->options, &count);
-    bool is_known = false;
-    spec_op_rule rule;
-    for (size_t i = 0; i < count && !is_known; i++)
-        is_known = strcmp(known[i], op) == 0;
-    if (result_alone && known && !is_known && index_of(of->spec, op) == of->spec->entry_count) {
+    const op_rule *rule = of->options ? op_catalogue_find(of->options->ops, op) : NULL;
+    if (result_alone && known && !rule && index_of(of->spec, op) == of->spec->entry_count) {
         reader_unknown_word(of, source_node_place(node, field), "unknown-op", "operation", op, known, count);
         return;
     }
     if (!check_name(of, op, source_node_place(node, field))) return;
-    is_known = is_known && of->options->op_rule && of->options->op_rule(of->options->context, op, &rule);
     op_entry in = {.reader = of,
                    .op = op,
                    .node = node,
                    .place = source_node_value_place(node, field),
-                   .known = is_known ? &rule : NULL,
+                   .known = rule,
                    .good = true};
     if (result_alone) in.made = taken_entry(of->spec, op);
     mem_free(in.made.name);
@@ -547,9 +543,9 @@ static void read_op(spec_reader *of, const char *op, source_node *node, spec_pla
         read_result(&in);
     else
         read_entry(&in);
-    in.made.known = is_known;
+    in.made.known = rule != NULL;
     in.made.arity = arity_of(&in);
-    const bool as_default = result_alone && is_known && spec_op_says_nothing(&in.made);
+    const bool as_default = result_alone && rule && spec_op_says_nothing(&in.made);
     if (in.good && !as_default)
         set_entry(of->spec, in.made);
     else

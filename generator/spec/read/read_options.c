@@ -1,6 +1,9 @@
 #include "spec/read/read_options.h"
 
+#include "templates/op_catalogue.h"
+
 const char *const *spec_options_op_names(const spec_options *of, size_t *count) {
-    *count = 0;
-    return of && of->op_names ? of->op_names(of->context, count) : NULL;
+    const op_catalogue *ops = of ? of->ops : NULL;
+    *count = ops ? ops->count : 0;
+    return ops ? ops->names : NULL;
 }

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct spec_op_rule; /* spec/spec.h */
+struct op_catalogue; /* templates/op_catalogue.h */
 
 /* Limits of the sandbox (specs/reference.md, "What a spec may do"). 0 in any field: its default. */
 typedef struct spec_limits {
@@ -16,21 +16,15 @@ typedef struct spec_limits {
 
 typedef struct spec_options {
     spec_limits limits;
-    /*
-     * The names of every known operation, among which a spec's `ops` must be; called with `context`, and not before the
-     * spec has been run. NULL: none is known, and any are allowed.
-     */
-    const char *const *(*op_names)(void *context, size_t *count);
-    /* Gives what an operation of op_names() asks of dtypes, also with `context`. NULL: nothing is known about it. */
-    bool (*op_rule)(void *context, const char *op, struct spec_op_rule *rule);
-    void *context;
+    /* the operations that joinery has kernels of, among which a spec's `ops` must be; NULL: any are allowed */
+    const struct op_catalogue *ops;
     /* the text of an installed spec, or NULL where there is none of that name */
     const char *(*installed)(const char *name, size_t *length);
     /* the names of the installed specs, for hints; the caller frees the list and each name with mem_free. Or NULL */
     char **(*installed_names)(size_t *count);
 } spec_options;
 
-/* What op_names() gives; NULL, and a count of 0, without options or where it is NULL. */
+/* The names of `ops`; NULL, and a count of 0, without options or where that is NULL. */
 const char *const *spec_options_op_names(const spec_options *of, size_t *count);
 
 #endif

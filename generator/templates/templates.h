@@ -12,11 +12,11 @@
  *
  * There is no `pairs`, `next`, io, os or random number: whatever is emitted comes in an order that somebody chose.
  */
-#ifndef JOINERY_EMIT_TEMPLATES_H
-#define JOINERY_EMIT_TEMPLATES_H
+#ifndef JOINERY_TEMPLATES_TEMPLATES_H
+#define JOINERY_TEMPLATES_TEMPLATES_H
 
 #include "base/text.h"
-#include "emit/arena.h"
+#include "templates/arena.h"
 
 #include <lua.h>
 #include <stdbool.h>

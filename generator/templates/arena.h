@@ -3,8 +3,8 @@
  * back, large ones are malloc's. All of it is freed at once, so that the state needs no lua_close: it has nothing else
  * of the machine, and no finalizer that would have to run.
  */
-#ifndef JOINERY_EMIT_ARENA_H
-#define JOINERY_EMIT_ARENA_H
+#ifndef JOINERY_TEMPLATES_ARENA_H
+#define JOINERY_TEMPLATES_ARENA_H
 
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-#include "emit/templates.h"
+#include "templates/templates.h"
 
 #include "base/file.h"
 #include "base/memory.h"

@@ -1,4 +1,4 @@
-#include "emit/arena.h"
+#include "templates/arena.h"
 
 #include <stdint.h>
 #include <stdlib.h>

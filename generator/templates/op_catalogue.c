@@ -1,0 +1,128 @@
+#include "templates/op_catalogue.h"
+
+#include "base/memory.h"
+#include "lattice/op_result.h"
+#include "lattice/value_set.h"
+#include "templates/templates.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+static const char unary[] = "unary", array_api[] = "array_api";
+
+static bool field_is(lua_State *L, const char *key, const char *value) {
+    const bool is = lua_getfield(L, -1, key) == LUA_TSTRING && strcmp(lua_tostring(L, -1), value) == 0;
+    lua_pop(L, 1);
+    return is;
+}
+
+/* The rule in the entry on top; an entry that lists no kinds is for all of them. */
+static op_rule rule_on_top(lua_State *L) {
+    op_rule rule = {.gives_bool = field_is(L, "result", "b"),
+                    .gives_part = field_is(L, "result", "part"),
+                    .divides_integers = field_is(L, "result", "inexact"),
+                    .needs_join = !field_is(L, "join", "never"),
+                    .compares_by_value = field_is(L, "join", "mixed")};
+    rule.arity = lua_getfield(L, -1, "arity") == LUA_TNUMBER ? (unsigned)lua_tointeger(L, -1) : 2;
+    if (rule.arity < 1 || rule.arity > LAT_OP_MOST_OPERANDS) luaL_error(L, "kernels/ops.lua: a wrong arity");
+    lua_pop(L, 1);
+    lua_getfield(L, -1, "needs_sign");
+    rule.needs_sign = lua_toboolean(L, -1);
+    lua_getfield(L, -2, "commutative");
+    rule.commutative = lua_toboolean(L, -1);
+    lua_pop(L, 2);
+    const bool listed = lua_getfield(L, -1, "kinds") == LUA_TTABLE;
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
+        if (!listed || lua_getfield(L, -1, val_kind_name((val_kind)kind)) != LUA_TNIL) rule.kinds |= 1u << kind;
+        if (listed) lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return rule;
+}
+
+/* A copy of a text of the table on top, "" where there is none. */
+static char *copy_of(lua_State *L, const char *key) {
+    const char *value = lua_getfield(L, -1, key) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    char *copy = mem_copy(value);
+    lua_pop(L, 1);
+    return copy;
+}
+
+/* The entry on top, which is the last of the catalogue. */
+static void read_entry(lua_State *L, op_catalogue *catalogue) {
+    catalogue_op *op = &catalogue->items[catalogue->count++];
+    op->name = copy_of(L, "name");
+    if (!*op->name) luaL_error(L, "kernels/ops.lua: entry %d has no name", (int)catalogue->count);
+    catalogue->names[catalogue->count - 1] = op->name;
+    op->group = copy_of(L, "group");
+    op->rule = rule_on_top(L);
+    lua_getfield(L, -1, "not_in_array_api");
+    op->in_array_api = !lua_toboolean(L, -1);
+    lua_pop(L, 1);
+}
+
+static void read_entries(lua_State *L, void *context) {
+    op_catalogue *catalogue = context;
+    templates_import(L, "kernels/ops");
+    luaL_checktype(L, -1, LUA_TTABLE);
+    const size_t count = (size_t)lua_rawlen(L, -1);
+    catalogue->items = mem_alloc_zeroed(count + 1, sizeof *catalogue->items);
+    catalogue->names = mem_alloc_zeroed(count + 1, sizeof *catalogue->names);
+    for (size_t i = 0; i < count; i++) {
+        if (lua_rawgeti(L, -1, (lua_Integer)i + 1) != LUA_TTABLE)
+            luaL_error(L, "kernels/ops.lua: entry %d is not a table", (int)i + 1);
+        read_entry(L, catalogue);
+        lua_pop(L, 1);
+    }
+}
+
+bool op_catalogue_read(const char *directory, op_catalogue *to, text *error) {
+    templates of;
+    *to = (op_catalogue){0};
+    templates_open(&of, directory);
+    const bool ok = templates_run(&of, read_entries, to, error);
+    templates_close(&of);
+    if (!ok) op_catalogue_free(to);
+    return ok;
+}
+
+void op_catalogue_free(op_catalogue *catalogue) {
+    for (size_t i = 0; i < catalogue->count; i++) {
+        mem_free(catalogue->items[i].name);
+        mem_free(catalogue->items[i].group);
+    }
+    mem_free(catalogue->items);
+    mem_free(catalogue->names);
+    *catalogue = (op_catalogue){0};
+}
+
+const op_rule *op_catalogue_find(const op_catalogue *catalogue, const char *name) {
+    for (size_t i = 0; catalogue && i < catalogue->count; i++)
+        if (strcmp(catalogue->names[i], name) == 0) return &catalogue->items[i].rule;
+    return NULL;
+}
+
+bool catalogue_op_is_in(const catalogue_op *op, const char *group) {
+    if (strcmp(group, unary) == 0) return op->rule.arity == 1;
+    if (strcmp(group, array_api) == 0) return op->in_array_api;
+    return *group && strcmp(group, op->group) == 0;
+}
+
+static void add_group(const op_catalogue *catalogue, const char *group, const char **groups, size_t *count) {
+    bool used = false;
+    for (size_t i = 0; i < *count; i++)
+        if (strcmp(groups[i], group) == 0) return;
+    for (size_t i = 0; i < catalogue->count; i++)
+        used = used || catalogue_op_is_in(&catalogue->items[i], group);
+    if (used) groups[(*count)++] = group;
+}
+
+const char **op_catalogue_groups(const op_catalogue *catalogue, size_t *count) {
+    const char **groups = mem_alloc((catalogue->count + 2) * sizeof *groups);
+    *count = 0;
+    for (size_t i = 0; i < catalogue->count; i++)
+        add_group(catalogue, catalogue->items[i].group, groups, count);
+    add_group(catalogue, unary, groups, count);
+    add_group(catalogue, array_api, groups, count);
+    return groups;
+}

@@ -1,0 +1,51 @@
+/*
+ * The operations that joinery has kernels of, as data: what the table in templates/kernels/ops.lua says of each. It is
+ * read first, and handed down to whoever reads specs.
+ */
+#ifndef JOINERY_TEMPLATES_OP_CATALOGUE_H
+#define JOINERY_TEMPLATES_OP_CATALOGUE_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What an operation asks of dtypes. */
+typedef struct op_rule {
+    unsigned arity;         /* how many operands it has, 1 to 3 */
+    unsigned kinds;         /* of the dtype that it is computed in: bits by val_kind */
+    bool commutative;       /* operands may be exchanged */
+    bool gives_bool;        /* its result is the spec's bool dtype */
+    bool gives_part;        /* of a complex operand, its result is the dtype of the parts */
+    bool divides_integers;  /* in another dtype, which `inexact` says; by default, as the spec may say otherwise */
+    bool needs_join;        /* of its operands */
+    bool needs_sign;        /* floats without a sign do not have it */
+    bool compares_by_value; /* bool and integer operands, which need no join */
+} op_rule;
+
+typedef struct catalogue_op {
+    char *name, *group; /* group: what --ops calls it together with others, "" where it has none */
+    bool in_array_api;
+    op_rule rule;
+} catalogue_op;
+
+typedef struct op_catalogue {
+    catalogue_op *items; /* in the order of templates/kernels/ops.lua */
+    const char **names;  /* of each */
+    size_t count;
+} op_catalogue;
+
+/* Reads it from built-in templates, or from those of a directory. False with *error set on failure. */
+bool op_catalogue_read(const char *directory, op_catalogue *to, text *error);
+void op_catalogue_free(op_catalogue *catalogue);
+
+/* What an operation of that name asks of dtypes. NULL where there is none, or no catalogue. */
+const op_rule *op_catalogue_find(const op_catalogue *catalogue, const char *name);
+
+/* Whether an operation is in a group: its own, "unary" or "array_api". */
+bool catalogue_op_is_in(const catalogue_op *op, const char *group);
+
+/* The names of all groups that have an operation. The caller frees the array, not the names, which last as the list. */
+const char **op_catalogue_groups(const op_catalogue *catalogue, size_t *count);
+
+#endif
