@@ -1,7 +1,8 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
-#include "cli/explain_edge.h"
 #include "cli/load.h"
+#include "cli/pair_option.h"
+#include "report/explain/edge_explanation.h"
 #include "report/explain/fold_explanation.h"
 
 static int explain(cli *run, const analysis *from, const lat_id *operands, size_t count) {
@@ -17,8 +18,35 @@ static int explain(cli *run, const analysis *from, const lat_id *operands, size_
     return status;
 }
 
+static int explain_edge(cli *run, const analysis *from, lat_edge edge) {
+    document page = cli_document(run);
+    edge_explanation of;
+    edge_explanation_find(from, edge, &of);
+    if (run->format == FORMAT_JSON)
+        edge_explanation_json(&run->report, &of);
+    else
+        edge_explanation_document(&page, &of);
+    const bool good = of.verdict == EDGE_KEEPS || of.verdict == EDGE_FOLLOWS;
+    edge_explanation_free(&of);
+    return good ? EXIT_YES : EXIT_NO;
+}
+
+/* Why one dtype is below another: --with-edge. */
+static int cmd_explain_edge(cli *run) {
+    analysis from;
+    lat_edge edge;
+    int status = EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    if (from.promotion.from_table)
+        cli_error(run, "%s is a table, and has no edges", from.spec->name);
+    else if (pair_option_read(run, &from, OPT_WITH_EDGE, run->arguments.option[OPT_WITH_EDGE].text, &edge, NULL))
+        status = explain_edge(run, &from, edge);
+    analysis_free(&from);
+    return status;
+}
+
 int cmd_explain(cli *run) {
-    if (run->arguments.option[OPT_WITH_EDGE].is) return explain_edge(run);
+    if (run->arguments.option[OPT_WITH_EDGE].is) return cmd_explain_edge(run);
     analysis from;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     const char *const *names = run->arguments.operands + 1;

@@ -3,9 +3,9 @@
 #include "base/memory.h"
 #include "emit/depfile.h"
 #include "emit/given_files.h"
+#include "emit/manifest.h"
 #include "emit/model.h"
 #include "emit/stamp.h"
-#include "emit/up_to_date.h"
 #include "spec/names/names.h"
 #include "spec/names/reserved_names.h"
 #include "templates/templates.h"
@@ -165,10 +165,33 @@ static void take_kept(emission *of, const char *manifest_path) {
     }
 }
 
+static bool holds_files(const char *directory, const manifest *kept) {
+    for (size_t i = 0; i < kept->count; i++)
+        if (!output_holds(directory, kept->files[i].path, kept->files[i].sha256)) return false;
+    return true;
+}
+
+/*
+ * Whether the directory holds everything that would be made from these inputs under that name of the manifest, and
+ * nothing has touched it since: then it is in *kept, which the caller frees.
+ */
+static bool find_kept(const char *directory, const char *manifest_path, const char inputs[65], manifest *kept) {
+    text json = {0};
+    *kept = (manifest){0};
+    bool found = output_read(directory, manifest_path, &json) && stamp_is_right(&json, inputs) &&
+                 manifest_parse(kept, text_string(&json), json.length);
+    text_free(&json);
+    if (found && !holds_files(directory, kept)) {
+        manifest_free(kept);
+        found = false;
+    }
+    return found;
+}
+
 /* The files, made or found to be there. */
 static bool emit_files(templates *from, emission *what, const char *manifest_path, text *error) {
     if (!templates_run(from, model_body, what, error)) return false;
-    if (!*what->inputs || !up_to_date_find(what->options->directory, manifest_path, what->inputs, &what->kept))
+    if (!*what->inputs || !find_kept(what->options->directory, manifest_path, what->inputs, &what->kept))
         return templates_run(from, emit_body, what, error);
     take_kept(what, manifest_path);
     return true;

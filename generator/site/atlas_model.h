@@ -2,13 +2,20 @@
  * What the templates of the atlas see, as one Lua table:
  *
  *   systems               a list, in the order of the atlas; a system's number is its place in it
- *     name, title, source, note, form, class and so on: see site/atlas_system.h
+ *     name, title
+ *     group               "system", "earlier" or "design-note", as `joinery list` says
+ *     class, meaning      its class, and what that means
+ *     dtypes              a list of { name, format, kind, bits, weak }
+ *     undefined           ordered pairs without a join
+ *     laws                a list of { name, says, holds, failures, sentence }; holds and failures may be nil
+ *     losses              { rounds, overflows, drops, wider }: ordered pairs of strong dtypes whose promotion does that
  *   module                joinery for WebAssembly, compressed, in base64; nil where there is none, and so no questions
  *   marks                 by what a conversion costs, the word of `explain --format json`: its mark, "~" of "rounds"
  *   palette               style rules that define the colours
- *   explain(i, a, b)      { operands, join, ambiguous, costs } of two dtypes, by the names and words of `joinery
- * explain`; { problem } where the system has no such dtype difference(i, j)      { shared, cells, markdown }: what
- * `joinery diff` says of two systems page(i)               the page of a system, as `joinery explore` makes it
+ *   explain(i, a, b)      { operands, join, ambiguous, costs } of two dtypes, by the names and words of
+ *                         `joinery explain`; { problem } where the system has no such dtype
+ *   difference(i, j)      { shared, cells, markdown }: what `joinery diff` says of two systems
+ *   page(i)               the page of a system, as `joinery explore` makes it
  *   table(i)              what `joinery table` says of it, as part of a page
  *   picture(i)            its Hasse diagram as an SVG document, nil where it has none
  *   document(path)        the text of a document of the tree ("specs/laws.md"), nil where it is not part of the program

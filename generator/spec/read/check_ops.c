@@ -1,4 +1,4 @@
-#include "spec/read/check_ops.h"
+#include "spec/read/read_steps.h"
 
 #include "spec/operation.h"
 #include "spec/promote.h"

@@ -1,4 +1,5 @@
-#include "spec/read/link_dtypes.h"
+#include "spec/read/read_steps.h"
+
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/dtype.h"

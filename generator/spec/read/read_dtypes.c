@@ -1,4 +1,5 @@
-#include "spec/read/read_dtypes.h"
+#include "spec/read/read_steps.h"
+
 #include "base/memory.h"
 #include "spec/names/known_names.h"
 #include "spec/names/names.h"

@@ -1,4 +1,5 @@
-#include "spec/read/read_hot.h"
+#include "spec/read/read_steps.h"
+
 #include "base/memory.h"
 #include "spec/read/read_sets.h"
 

@@ -1,4 +1,5 @@
-#include "spec/read/read_rules.h"
+#include "spec/read/read_steps.h"
+
 #include "base/memory.h"
 #include "base/text.h"
 #include "spec/read/inherit.h"

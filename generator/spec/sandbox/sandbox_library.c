@@ -1,10 +1,82 @@
 #include "spec/sandbox/sandbox_library.h"
-#include "spec/sandbox/sandbox_format.h"
+
 #include "spec/sandbox/sandbox_order.h"
 
 #include <lauxlib.h>
 #include <lualib.h>
+#include <math.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
+
+/* isnan() of MinGW warns of what it does itself. */
+static bool is_nan(lua_State *lua, int index) {
+    const lua_Number number = lua_tonumber(lua, index);
+    return !lua_isinteger(lua, index) && number != number;
+}
+
+/* Replaces an argument whose text differs between runs or machines by one whose text does not. */
+static void fix_argument(lua_State *lua, int argument) {
+    switch (lua_type(lua, argument)) {
+    case LUA_TNUMBER:
+        if (!is_nan(lua, argument)) return;
+        lua_pushnumber(lua, (lua_Number)fabs((double)NAN));
+        break;
+    case LUA_TTABLE:
+    case LUA_TFUNCTION:
+        lua_pushstring(lua, luaL_typename(lua, argument));
+        break;
+    default:
+        return;
+    }
+    lua_replace(lua, argument);
+}
+
+/* string.format without addresses: there is no %p, and %s of a table or function is the name of its type. */
+static int format(lua_State *lua) {
+    size_t length;
+    const char *at = luaL_checklstring(lua, 1, &length), *end = at + length;
+    const int given = lua_gettop(lua);
+    int argument = 1;
+    while ((at = memchr(at, '%', (size_t)(end - at))) != NULL) {
+        at++;
+        if (*at == '%') {
+            at++;
+            continue;
+        }
+        at += strspn(at, "-+ #0123456789.");
+        if (*at == 'p') return luaL_error(lua, "invalid conversion '%%p' to 'format': a spec knows no addresses");
+        argument++;
+        const int type = argument <= given ? lua_type(lua, argument) : LUA_TNONE;
+        if (type == LUA_TNUMBER || *at == 's') fix_argument(lua, argument);
+    }
+    lua_pushvalue(lua, lua_upvalueindex(1));
+    lua_insert(lua, 1);
+    lua_call(lua, given, 1);
+    return 1;
+}
+
+/* tostring without addresses: what has no text of its own gives the name of its type. */
+static int to_string(lua_State *lua) {
+    luaL_checkany(lua, 1);
+    switch (lua_type(lua, 1)) {
+    case LUA_TNUMBER:
+        /* without the sign of a NaN, which some machines set and others do not */
+        if (is_nan(lua, 1))
+            lua_pushliteral(lua, "nan");
+        else
+            luaL_tolstring(lua, 1, NULL);
+        break;
+    case LUA_TSTRING:
+    case LUA_TBOOLEAN:
+    case LUA_TNIL:
+        luaL_tolstring(lua, 1, NULL);
+        break;
+    default:
+        lua_pushstring(lua, luaL_typename(lua, 1));
+    }
+    return 1;
+}
 
 /* The functions of each of Lua's libraries that a spec may call, by name: what a later Lua adds is not among them. */
 typedef struct kept_library {
@@ -50,7 +122,7 @@ void sandbox_open_library(lua_State *lua) {
     const int globals = lua_gettop(lua);
     luaL_requiref(lua, LUA_GNAME, luaopen_base, 0);
     keep(lua, globals, kept_basic);
-    set_function(lua, globals, "tostring", sandbox_to_string);
+    set_function(lua, globals, "tostring", to_string);
     set_function(lua, globals, "pairs", sandbox_pairs);
     set_function(lua, globals, "next", sandbox_next);
     for (size_t i = 0; i < sizeof kept_libraries / sizeof *kept_libraries; i++) {
@@ -66,7 +138,7 @@ void sandbox_open_library(lua_State *lua) {
     lua_settop(lua, globals);
     lua_getfield(lua, globals, LUA_STRLIBNAME);
     lua_getfield(lua, globals + 1, "format");
-    lua_pushcclosure(lua, sandbox_format, 1);
+    lua_pushcclosure(lua, format, 1);
     lua_setfield(lua, globals + 1, "format");
 
     /* a string's methods are the functions kept above, not all of Lua's own */
