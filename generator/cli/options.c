@@ -16,7 +16,7 @@
 static const cli_word deny_words[] = {COST_FOR_EACH_DENIAL(WORD){NULL, 0}};
 static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
 #undef WORD
-#define LAW_WORD(ENUM, name, unit) {name, 1u << LAT_LAW_##ENUM},
+#define LAW_WORD(ENUM, name, ...) {name, 1u << LAT_LAW_##ENUM},
 static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){"results", CLI_REQUIRE_RESULTS}, {NULL, 0}};
 #undef LAW_WORD
 

@@ -142,8 +142,6 @@ lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, con
         return search_least(&search);
     case LAT_LAW_NARY:
         return lat_search_nary(&search);
-    case LAT_LAW_COUNT:
-        break;
     }
     return LAT_OK;
 }

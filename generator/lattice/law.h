@@ -4,23 +4,67 @@
 
 #include "lattice/types.h"
 
-/* The one list of laws, in the order of the reports: X(ENUM, name, what one failure is counted in). */
+/*
+ * The one table of laws, in the order of the reports:
+ *   X(ENUM, name, demanded, CASES, operands, mirrored, left, right, meaning)
+ * demanded: a spec that does not name its laws demands it. CASES: what one failure is, of LAT_FOR_EACH_CASES.
+ * operands: how many dtypes a witness names: a, b and c, or the first of them. mirrored: where T is commutative, the
+ * operands of a failure in reverse order are one, too. left, right: what these two values of a witness are in words;
+ * NULL where it has none. meaning: with v for the join.
+ * What is code and no datum stands in switches that name every law: its count (laws.c), its failures one by one
+ * (failures.c), the edits that may repair it (suggest.c), and its failure as a sentence (report/check/law_sentences.c).
+ */
 #define LAT_FOR_EACH_LAW(X)                                                                                            \
-    X(ORDER, "order", "triples")                                                                                       \
-    X(EXISTENCE, "existence", "pairs")                                                                                 \
-    X(UNIQUENESS, "uniqueness", "pairs")                                                                               \
-    X(IDEMPOTENCE, "idempotence", "dtypes")                                                                            \
-    X(COMMUTATIVITY, "commutativity", "unordered pairs")                                                               \
-    X(ASSOCIATIVITY, "associativity", "triples")                                                                       \
-    X(LEAST, "least", "pairs")                                                                                         \
-    X(NARY, "nary", "unordered triples")
+    X(ORDER, "order", true, TRIPLES, 3, false, NULL, NULL,                                                             \
+      "a <= b and b <= c imply a <= c, where a <= b means that a promotes to b")                                       \
+    X(EXISTENCE, "existence", true, PAIRS, 2, true, NULL, NULL, "every two dtypes have a result, or are ambiguous")    \
+    X(UNIQUENESS, "uniqueness", true, PAIRS, 2, true, NULL, NULL,                                                      \
+      "no result is left open between several minimal upper bounds")                                                   \
+    X(IDEMPOTENCE, "idempotence", true, DTYPES, 1, false, "result", NULL, "a v a = a where it is defined")             \
+    X(COMMUTATIVITY, "commutativity", true, UNORDERED_PAIRS, 2, false, "left", "right", "a v b = b v a")               \
+    X(ASSOCIATIVITY, "associativity", true, TRIPLES, 3, true, "left", "right",                                         \
+      "(a v b) v c = a v (b v c) where both are defined")                                                              \
+    X(LEAST, "least", true, PAIRS, 2, true, "result", "bound",                                                         \
+      "every result is the least upper bound of its operands, and none is missing")                                    \
+    X(NARY, "nary", false, UNORDERED_TRIPLES, 3, false, "left", "right",                                               \
+      "what three dtypes promote to does not depend on their order, undefined counting as a result")
 
 typedef enum lat_law {
-#define LAT_LAW_ENUM(ENUM, name, unit) LAT_LAW_##ENUM,
+#define LAT_LAW_ENUM(ENUM, name, demanded, CASES, operands, mirrored, left, right, meaning) LAT_LAW_##ENUM,
     LAT_FOR_EACH_LAW(LAT_LAW_ENUM)
 #undef LAT_LAW_ENUM
-        LAT_LAW_COUNT
 } lat_law;
+
+/* How many laws there are: no member of the enumeration, so that a switch over it names laws alone. */
+#define LAT_LAW_ONE(ENUM, name, demanded, CASES, operands, mirrored, left, right, meaning) +1
+
+#define LAT_LAW_COUNT (0 LAT_FOR_EACH_LAW(LAT_LAW_ONE))
+
+/* What failures are counted in: X(ENUM, name, how many there are among n dtypes). A dtype may repeat in a triple. */
+#define LAT_FOR_EACH_CASES(X)                                                                                          \
+    X(DTYPES, "dtypes", (n))                                                                                           \
+    X(PAIRS, "pairs", (n * n))                                                                                         \
+    X(UNORDERED_PAIRS, "unordered pairs", (n * (n - 1) / 2))                                                           \
+    X(TRIPLES, "triples", (n * n * n))                                                                                 \
+    X(UNORDERED_TRIPLES, "unordered triples", (n * (n + 1) * (n + 2) / 6))
+
+typedef enum lat_cases {
+#define LAT_CASES_ENUM(ENUM, name, count) LAT_##ENUM,
+    LAT_FOR_EACH_CASES(LAT_CASES_ENUM)
+#undef LAT_CASES_ENUM
+} lat_cases;
+
+/* A row of the table; static. */
+typedef struct lat_law_row {
+    const char *name;
+    bool demanded;
+    lat_cases cases;
+    int operands;
+    bool mirrored;
+    const char *left, *right, *meaning;
+} lat_law_row;
+
+const lat_law_row *lat_law_of(lat_law law);
 
 /* "order"; static text. */
 const char *lat_law_name(lat_law law);
@@ -28,17 +72,11 @@ const char *lat_law_name(lat_law law);
 /* What its failures are counted in: "triples"; static text. */
 const char *lat_law_unit(lat_law law);
 
-/* Whether a spec that does not name its laws demands it. */
-bool lat_law_is_default(lat_law law);
-
-/*
- * Of how many cases among n dtypes it speaks: n^3 triples, n (n + 1) (n + 2) / 6 unordered ones, in which a dtype may
- * repeat, n^2 ordered pairs, n (n - 1) / 2 unordered ones, n dtypes.
- */
+/* Of how many of these among n dtypes it speaks. */
 uint64_t lat_law_cases(lat_law law, size_t n);
 
 /*
- * One failure, all of it ids. Which fields are used depends on the law:
+ * One failure, all of it ids; a field that its law does not use is LAT_NONE:
  *   order          a, b, c                      a <= b <= c without a <= c
  *   existence      a, b
  *   uniqueness     a, b; the bounds: lat_minimal_upper_bounds

@@ -211,6 +211,41 @@ static lat_class classify(const lat_laws *laws, const lat_shape *shape) {
     return shape->bottom == LAT_NONE ? LAT_JOIN_SEMILATTICE : LAT_LATTICE;
 }
 
+/* What a law is verified by. */
+typedef struct verification {
+    const lat_promotion *promotion;
+    const bool *given; /* rows, by lat_given_rows() */
+    size_t given_count;
+    uint64_t effort;
+    uint64_t not_least; /* failures of `least` */
+    triples_known known;
+    lat_laws *laws;
+} verification;
+
+/* A law may rest on those above it in the table. */
+static lat_status verify(verification *v, lat_law law) {
+    const lat_promotion *promotion = v->promotion;
+    switch (law) {
+    case LAT_LAW_ORDER:
+        return report(promotion, law, count_order(&promotion->order), v->laws);
+    case LAT_LAW_EXISTENCE:
+        return report(promotion, law, promotion->undefined - promotion->ambiguous, v->laws);
+    case LAT_LAW_UNIQUENESS:
+        return report(promotion, law, promotion->ambiguous, v->laws);
+    case LAT_LAW_IDEMPOTENCE:
+        return report(promotion, law, count_idempotence(promotion), v->laws);
+    case LAT_LAW_COMMUTATIVITY:
+        return report(promotion, law, count_commutativity(promotion), v->laws);
+    case LAT_LAW_ASSOCIATIVITY:
+        return verify_associativity(promotion, v->given, v->given_count, v->effort, v->laws, &v->known);
+    case LAT_LAW_LEAST:
+        return report(promotion, law, v->not_least, v->laws);
+    case LAT_LAW_NARY:
+        return verify_nary(promotion, v->effort, &v->known, v->laws);
+    }
+    return LAT_OK;
+}
+
 lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, uint64_t effort, lat_laws *laws) {
     *laws = (lat_laws){.total = promotion->undefined == 0};
     bool *given;
@@ -219,21 +254,16 @@ lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shap
     if (status != LAT_OK) return status;
     uint64_t not_least = 0, missing = 0;
     count_least(promotion, given, &not_least, &missing);
-    const struct {
-        lat_law law;
-        uint64_t failures;
-    } counted[] = {{LAT_LAW_ORDER, count_order(&promotion->order)},
-                   {LAT_LAW_EXISTENCE, promotion->undefined - promotion->ambiguous},
-                   {LAT_LAW_UNIQUENESS, promotion->ambiguous},
-                   {LAT_LAW_IDEMPOTENCE, count_idempotence(promotion)},
-                   {LAT_LAW_COMMUTATIVITY, count_commutativity(promotion)},
-                   {LAT_LAW_LEAST, not_least + missing}};
-    for (size_t i = 0; i < sizeof counted / sizeof *counted && status == LAT_OK; i++)
-        status = report(promotion, counted[i].law, counted[i].failures, laws);
-    triples_known known = {.defined_are_least = not_least == 0, .graph.first = LAT_NONE};
-    known.triples.first_of_any = LAT_NONE;
-    if (status == LAT_OK) status = verify_associativity(promotion, given, given_count, effort, laws, &known);
-    if (status == LAT_OK) status = verify_nary(promotion, effort, &known, laws);
+    verification v = {.promotion = promotion,
+                      .given = given,
+                      .given_count = given_count,
+                      .effort = effort,
+                      .not_least = not_least + missing,
+                      .known = {.defined_are_least = not_least == 0, .graph.first = LAT_NONE},
+                      .laws = laws};
+    v.known.triples.first_of_any = LAT_NONE;
+    for (lat_law law = 0; law < LAT_LAW_COUNT && status == LAT_OK; law++)
+        status = verify(&v, law);
     if (status == LAT_OK) laws->kind = classify(laws, shape);
     free(given);
     return status;

@@ -174,8 +174,12 @@ static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
     case LAT_LAW_NARY:
         suggest_for_orders(list, failure);
         break;
-    default:
+    case LAT_LAW_ASSOCIATIVITY:
         suggest_for_triple(list, failure);
+        break;
+    case LAT_LAW_ORDER:
+    case LAT_LAW_COMMUTATIVITY:
+        break; /* a graph keeps both */
     }
 }
 
@@ -200,7 +204,10 @@ static void suggest_in_table(suggestions *list, const lat_witness *failure) {
     case LAT_LAW_NARY:
         suggest_for_orders(list, failure);
         break;
-    default: /* existence, least */
+    case LAT_LAW_UNIQUENESS: /* a table keeps it */
+        break;
+    case LAT_LAW_EXISTENCE:
+    case LAT_LAW_LEAST:
         suggest_cell(list, failure->a, failure->b, lat_join(list->promotion, failure->b, failure->a));
         suggest_cell(list, failure->a, failure->b, failure->a);
         suggest_cell(list, failure->a, failure->b, failure->b);

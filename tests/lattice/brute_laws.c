@@ -1,17 +1,25 @@
 #include "lattice/brute_laws.h"
 
 int brute_law(lat_law law, const brute *system, brute_failure *failures) {
-    static int (*const failures_of[LAT_LAW_COUNT])(const brute *, brute_failure *) = {
-        [LAT_LAW_ORDER] = brute_order,
-        [LAT_LAW_EXISTENCE] = brute_existence,
-        [LAT_LAW_UNIQUENESS] = brute_uniqueness,
-        [LAT_LAW_IDEMPOTENCE] = brute_idempotence,
-        [LAT_LAW_COMMUTATIVITY] = brute_commutativity,
-        [LAT_LAW_ASSOCIATIVITY] = brute_associativity,
-        [LAT_LAW_LEAST] = brute_least,
-        [LAT_LAW_NARY] = brute_nary,
-    };
-    return failures_of[law](system, failures);
+    switch (law) {
+    case LAT_LAW_ORDER:
+        return brute_order(system, failures);
+    case LAT_LAW_EXISTENCE:
+        return brute_existence(system, failures);
+    case LAT_LAW_UNIQUENESS:
+        return brute_uniqueness(system, failures);
+    case LAT_LAW_IDEMPOTENCE:
+        return brute_idempotence(system, failures);
+    case LAT_LAW_COMMUTATIVITY:
+        return brute_commutativity(system, failures);
+    case LAT_LAW_ASSOCIATIVITY:
+        return brute_associativity(system, failures);
+    case LAT_LAW_LEAST:
+        return brute_least(system, failures);
+    case LAT_LAW_NARY:
+        return brute_nary(system, failures);
+    }
+    return 0;
 }
 
 bool brute_keeps_laws(const brute *system, const bool *required) {

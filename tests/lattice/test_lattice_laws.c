@@ -230,7 +230,7 @@ static void names(void **state) {
         assert_string_equal(lat_law_unit((lat_law)i), units[i]);
         assert_int_equal(lat_law_cases((lat_law)i, 18), cases_of_18[i]);
         assert_int_equal(lat_law_cases((lat_law)i, 0), 0);
-        assert_int_equal(lat_law_is_default((lat_law)i), i != LAT_LAW_NARY);
+        assert_int_equal(lat_law_of((lat_law)i)->demanded, i != LAT_LAW_NARY);
     }
     assert_int_equal(lat_law_cases(LAT_LAW_ASSOCIATIVITY, LAT_MAX_DTYPES),
                      UINT64_C(65534) * UINT64_C(65534) * UINT64_C(65534));

@@ -330,7 +330,7 @@ static void draw_rest(editable *spec, random_state *random) {
     }
     const bool usual = random_percent(random, 50);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        spec->required[law] = usual ? lat_law_is_default(law) : random_percent(random, 60);
+        spec->required[law] = usual ? lat_law_of(law)->demanded : random_percent(random, 60);
     spec->nary = random_below(random, LAT_NARY_COUNT);
 }
 

@@ -169,7 +169,7 @@ static void test_settings(void **state) {
     spec_free(of);
     of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, inexact = nil }");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        assert_int_equal(of->laws[law], lat_law_is_default(law));
+        assert_int_equal(of->laws[law], lat_law_of(law)->demanded);
     spec_free(of);
 }
 

@@ -83,7 +83,7 @@ static size_t check_laws(const spec *of, const lat_promotion *promotion, const c
     if (promotion->order.transitive) lat_shape_free(&shape);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         const bool holds = laws.law[law].verdict == LAT_HOLDS, named = names_law(kept, lat_law_name(law));
-        if (!lat_law_is_default(law) && (holds || !of->laws[law])) continue; /* the index does not speak of it */
+        if (!lat_law_of(law)->demanded && (holds || !of->laws[law])) continue; /* the index does not speak of it */
         if (holds == named && of->laws[law] == named) continue;
         print_error("%s: %s %s, and is %sdemanded\n", of->name, lat_law_name(law), holds ? "holds" : "fails",
                     of->laws[law] ? "" : "not ");

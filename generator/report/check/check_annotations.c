@@ -8,7 +8,7 @@
 static void add_law(text *out, const analysis *of, lat_law law) {
     const lat_law_result *result = &of->laws.law[law];
     const bool fails = result->verdict == LAT_FAILS;
-    const lat_id a = result->witness.a, b = law == LAT_LAW_IDEMPOTENCE ? a : result->witness.b;
+    const lat_id a = result->witness.a, b = result->witness.b == LAT_NONE ? a : result->witness.b;
     text title = {0}, message = {0};
     text_printf(&title, "joinery: %s must hold", lat_law_name(law));
     if (fails) {

@@ -2,17 +2,11 @@
 #include "base/memory.h"
 #include "lattice/failures.h"
 
-/* How many dtypes a failure of the law names: a, b and c, or the first of them. */
-static int arity(lat_law law) {
-    if (law == LAT_LAW_IDEMPOTENCE) return 1;
-    return law == LAT_LAW_ORDER || law == LAT_LAW_ASSOCIATIVITY || law == LAT_LAW_NARY ? 3 : 2;
-}
-
 typedef struct collection {
     const bool *strong;
     bool skip_strong; /* leave out failures among strong dtypes alone: they have been collected before */
     bool mirrors;     /* take only the first of two failures that mirror each other */
-    int arity;
+    int operands;
     lat_witness *found;
     size_t count, most;
     uint64_t covered, failures;
@@ -22,10 +16,10 @@ static bool collect(void *context, const lat_witness *failure) {
     collection *into = context;
     const lat_id ids[] = {failure->a, failure->b, failure->c};
     bool strong = true;
-    for (int i = 0; i < into->arity; i++)
+    for (int i = 0; i < into->operands; i++)
         strong = strong && into->strong[ids[i]];
     if (into->skip_strong && strong) return true;
-    const lat_id last = ids[into->arity - 1];
+    const lat_id last = ids[into->operands - 1];
     if (into->mirrors && failure->a > last) return true;
     into->covered += into->mirrors && failure->a != last ? 2 : 1;
     into->found[into->count++] = *failure;
@@ -33,6 +27,7 @@ static bool collect(void *context, const lat_witness *failure) {
 }
 
 size_t law_failures(const analysis *of, lat_law law, size_t most, lat_witness *found, uint64_t *covered) {
+    const lat_law_row *row = lat_law_of(law);
     const lat_law_result *result = &of->laws.law[law];
     *covered = 0;
     if (result->verdict != LAT_FAILS || most == 0) return 0;
@@ -48,9 +43,8 @@ size_t law_failures(const analysis *of, lat_law law, size_t most, lat_witness *f
         any_weak = any_weak || !strong[i];
     }
     collection into = {.strong = strong,
-                       .mirrors = of->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS && law != LAT_LAW_ORDER &&
-                                  law != LAT_LAW_NARY,
-                       .arity = arity(law),
+                       .mirrors = row->mirrored && of->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS,
+                       .operands = row->operands,
                        .found = found,
                        .most = most,
                        .failures = result->failures};

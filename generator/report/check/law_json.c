@@ -18,37 +18,16 @@ static void bounds_member(json *out, const analysis *of, const lat_witness *fail
 }
 
 static void add_witness(json *out, const analysis *of, lat_law law, const lat_witness *failure) {
+    static const char *const names[] = {"a", "b", "c"};
+    const lat_id operands[] = {failure->a, failure->b, failure->c};
+    const lat_law_row *row = lat_law_of(law);
     json_key(out, "witness");
     json_object(out, JSON_INLINE);
-    member(out, "a", of, failure->a);
-    if (law != LAT_LAW_IDEMPOTENCE) member(out, "b", of, failure->b);
-    switch (law) {
-    case LAT_LAW_UNIQUENESS:
-        bounds_member(out, of, failure);
-        break;
-    case LAT_LAW_IDEMPOTENCE:
-        member(out, "result", of, failure->left);
-        break;
-    case LAT_LAW_LEAST:
-        member(out, "result", of, failure->left);
-        member(out, "bound", of, failure->right);
-        break;
-    case LAT_LAW_ORDER:
-        member(out, "c", of, failure->c);
-        break;
-    case LAT_LAW_ASSOCIATIVITY:
-    case LAT_LAW_NARY:
-        member(out, "c", of, failure->c);
-        member(out, "left", of, failure->left);
-        member(out, "right", of, failure->right);
-        break;
-    case LAT_LAW_COMMUTATIVITY:
-        member(out, "left", of, failure->left);
-        member(out, "right", of, failure->right);
-        break;
-    default:
-        break;
-    }
+    for (int i = 0; i < row->operands; i++)
+        member(out, names[i], of, operands[i]);
+    if (row->left) member(out, row->left, of, failure->left);
+    if (row->right) member(out, row->right, of, failure->right);
+    if (law == LAT_LAW_UNIQUENESS) bounds_member(out, of, failure);
     json_end(out);
 }
 

@@ -133,7 +133,8 @@ void law_failure_sentence(text *out, const analysis *of, lat_law law, const lat_
     case LAT_LAW_NARY:
         add_orders(out, of, failure);
         break;
-    default:
+    case LAT_LAW_LEAST:
         add_not_least(out, of, a, b, failure, join);
+        break;
     }
 }

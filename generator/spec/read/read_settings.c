@@ -44,7 +44,7 @@ static void read_laws(spec_reader *of) {
     const char *names[LAT_LAW_COUNT];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         names[law] = lat_law_name(law);
-        of->spec->laws[law] = of->base ? of->base->laws[law] : lat_law_is_default(law);
+        of->spec->laws[law] = of->base ? of->base->laws[law] : lat_law_of(law)->demanded;
     }
     if (!reader_field(of, SPEC_FIELD_LAWS)) return;
     memset(of->spec->laws, 0, sizeof of->spec->laws);

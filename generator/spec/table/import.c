@@ -138,7 +138,7 @@ static void find_laws(spec *of) {
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = lat_law_is_default(law) && laws.law[law].verdict == LAT_HOLDS;
+        of->laws[law] = lat_law_of(law)->demanded && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }

@@ -84,7 +84,7 @@ static void add_edges(text *lua, const completed *of) {
 
 /* A completed spec demands all that follows from its joins, and what the given one does. */
 static bool is_demanded(const spec *given, lat_law law) {
-    return given->laws[law] || lat_law_is_default(law);
+    return given->laws[law] || lat_law_of(law)->demanded;
 }
 
 void complete_write_extension(const completed *of, const char *extends, text *lua) {

@@ -9,7 +9,7 @@ static void add_laws(text *lua, const spec *of) {
     size_t held = 0, as_default = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         held += of->laws[law];
-        as_default += of->laws[law] == lat_law_is_default(law);
+        as_default += of->laws[law] == lat_law_of(law)->demanded;
     }
     if (as_default == LAT_LAW_COUNT) return;
     text_add(lua, "\n  laws = {");
