@@ -17,9 +17,12 @@ static int rank(val_kind kind) {
         return 2;
     case VAL_FLOAT:
         return 3;
-    default:
-        return 4;
+    case VAL_COMPLEX:
+    case VAL_OPAQUE:
+    case VAL_ABSTRACT:
+        break;
     }
+    return 4;
 }
 
 /* The warnings of one name: those past the first few are only counted. */

@@ -229,9 +229,18 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
         return read_seconds(option, given, error);
     case VALUE_NAME:
         return read_name(option, given, error);
-    default:
-        return true;
+    case VALUE_NONE:
+    case VALUE_TEXT:
+    case VALUE_EACH:
+    case VALUE_EACH_KNOWN:
+    case VALUE_EACH_SPEC:
+    case VALUE_SPEC:
+    case VALUE_FILE:
+    case VALUE_DIRECTORY:
+    case VALUE_LIST:
+        break;
     }
+    return true;
 }
 
 typedef struct parser {

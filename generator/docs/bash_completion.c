@@ -81,9 +81,17 @@ static const char *value_kind(const cli_option *option) {
         return "word";
     case VALUE_WORDS:
         return "words";
-    default:
-        return "other";
+    case VALUE_NONE:
+    case VALUE_TEXT:
+    case VALUE_EACH:
+    case VALUE_NAME:
+    case VALUE_LIST:
+    case VALUE_COUNT:
+    case VALUE_SIZE:
+    case VALUE_SECONDS:
+        break;
     }
+    return "other";
 }
 
 /* "check:-o|check:--output": the option after the command, as a pattern of case. */

@@ -124,9 +124,13 @@ static value_grid grid_of(const val_set *set) {
         return integers(set->bits - 1, true, 0, true);
     case VAL_FIXED:
         return integers(set->bits - 1, true, set->fraction, false);
-    default:
-        return floats(set);
+    case VAL_FLOAT:
+    case VAL_COMPLEX:
+    case VAL_OPAQUE:
+    case VAL_ABSTRACT:
+        break;
     }
+    return floats(set);
 }
 
 static bool exceeds(magnitude a, magnitude b) {

@@ -21,7 +21,7 @@ static const char *class_word(int class) {
 static bool is_in_class(const spec_dtype *dtype, int class) {
     const val_kind kind = dtype->values.kind;
     const bool integer = kind == VAL_INT || kind == VAL_UINT;
-    switch (class) {
+    switch ((set_class) class) {
     case SET_ANY:
         return true;
     case SET_NUMBER:
@@ -34,9 +34,11 @@ static bool is_in_class(const spec_dtype *dtype, int class) {
         return dtype->weak_of != NULL;
     case SET_STRONG:
         return dtype->weak_of == NULL;
-    default:
-        return (int)kind == class;
+    case SET_BEFORE_CLASSES:
+    case SET_CLASS_COUNT:
+        break;
     }
+    return (int)kind == class;
 }
 
 /* The class that a word names, with or without the prefix of a kind; SET_CLASS_COUNT if it names none. */

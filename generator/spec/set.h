@@ -17,13 +17,13 @@
     X(WEAK, "weak")                                                                                                    \
     X(STRONG, "strong")
 
-enum {
+typedef enum set_class {
     SET_BEFORE_CLASSES = VAL_KIND_COUNT - 1,
 #define SET_CLASS_ENUM(ENUM, name) SET_##ENUM,
     SET_FOR_EACH_CLASS(SET_CLASS_ENUM)
 #undef SET_CLASS_ENUM
         SET_CLASS_COUNT
-};
+} set_class;
 
 /* A set without members and without a name. The caller frees it with spec_set_free. */
 spec_set set_new(const spec *of);

@@ -253,11 +253,15 @@ void verdict_example(text *out, const analysis *from, verdict_matter matter, con
     case VERDICT_UNDEFINED:
         law_undefined_sentence(out, from, example->a, example->b, join);
         break;
-    default:
+    case VERDICT_LOSS:
         text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(from, example->left));
-        if (matter == VERDICT_LOSS)
-            add_loss(out, from, group);
-        else
-            text_printf(out, ", though %s holds the values of both", law_dtype(from, example->right));
+        add_loss(out, from, group);
+        break;
+    case VERDICT_WIDER:
+        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(from, example->left));
+        text_printf(out, ", though %s holds the values of both", law_dtype(from, example->right));
+        break;
+    case VERDICT_COUNT:
+        break;
     }
 }

@@ -49,8 +49,11 @@ void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const
     case DIFF_AS_WIDE:
         text_add(out, "the results are of the same width");
         break;
-    default:
+    case DIFF_OTHER:
         text_add(out, "the results are of unknown width");
+        break;
+    case DIFF_OUTCOMES:
+        break;
     }
 }
 

@@ -96,7 +96,15 @@ void grid_write(const grid *of, report_format format, style with, text *out) {
     case FORMAT_HTML:
         grid_html(of, out);
         break;
-    default:
+    case FORMAT_TEXT:
         write_text(of, with, out);
+        break;
+    case FORMAT_JSON:
+    case FORMAT_DOT:
+    case FORMAT_SVG:
+    case FORMAT_MERMAID:
+    case FORMAT_GITHUB:
+    case FORMAT_COUNT:
+        break; /* these have no grids */
     }
 }
