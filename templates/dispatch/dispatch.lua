@@ -21,10 +21,7 @@ local function alike(model)
   for i = 1, model.limit do list[i] = 0 end
   for i, d in ipairs(model.dtypes) do
     local physical = types.of(d)
-    local key = physical and physical.name or i
-    if physical and (physical.kind == "int" or physical.kind == "uint") and physical.bits == 8 * physical.size then
-      key = "u" .. physical.bits
-    end
+    local key = physical and types.storage(physical) or i
     first[key] = first[key] or d.value
     list[d.value + 1] = first[key]
   end

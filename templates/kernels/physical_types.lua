@@ -199,6 +199,14 @@ function types.exact(from, to)
   return false
 end
 
+-- The bits that a conversion would only copy: those of equal storage have the same, as integers of either sign do.
+function types.storage(physical)
+  if (physical.kind == "int" or physical.kind == "uint") and physical.bits == 8 * physical.size then
+    return "u" .. physical.bits
+  end
+  return physical.name
+end
+
 -- Whether rounding any integer to f32 first and to `to` then is the same as rounding it to `to`: integers up to 2^24
 -- are exact in f32, and all beyond are past the largest value of `to` either way.
 function types.overflows_before_f32_rounds(to)

@@ -28,6 +28,7 @@ local dtypes_of = import("kernels/dtypes")
 local memo = import("engine/memo")
 local rules = import("kernels/result_rules")
 local sets = import("promotion/sets")
+local types = import("kernels/physical_types")
 local values = import("kernels/values")
 
 local function binary_of(dtypes, op)
@@ -38,17 +39,9 @@ local function unary_of(dtypes, op)
   return memo.of_one(function(a) return rules.result(dtypes, op, a) end)
 end
 
--- The bits that a conversion would only copy: integers of either sign have the same.
-local function storage(physical)
-  if (physical.kind == "int" or physical.kind == "uint") and physical.bits == 8 * physical.size then
-    return "u" .. physical.bits
-  end
-  return physical.name
-end
-
 local function converts(dtypes, from, to)
   local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
-  return x ~= nil and y ~= nil and (storage(x) == storage(y) or computation.conversion(dtypes, from, to) ~= nil)
+  return x ~= nil and y ~= nil and (types.storage(x) == types.storage(y) or computation.conversion(dtypes, from, to) ~= nil)
 end
 
 -- where and clip: all operands are converted to one dtype, which the rule gives.
