@@ -18,10 +18,6 @@ list(APPEND joinery_update_commands
      COMMAND "${CMAKE_COMMAND}" -E copy "${joinery_complete}/jax_sources.cmake" "${PROJECT_SOURCE_DIR}/generated/complete/jax_sources.cmake"
      COMMAND "${CMAKE_COMMAND}" -D "DIRECTORY=${joinery_complete}" -D "OUTPUT=${PROJECT_SOURCE_DIR}/generated/complete/jax.sha256"
              -P "${PROJECT_SOURCE_DIR}/generator/cmake/JoineryHashes.cmake")
-# A vcpkg port needs its version in JSON; the other recipes read it from CMakeLists.txt.
-list(APPEND joinery_update_commands
-     COMMAND sed -i "s/\"version\": \"[0-9.]*\"/\"version\": \"${PROJECT_VERSION}\"/"
-             "${PROJECT_SOURCE_DIR}/generator/packaging/vcpkg/joinery/vcpkg.json")
 add_custom_target(update-generated ${joinery_update_commands} COMMENT "Writing generated/" VERBATIM)
 
 # The picture in specs/README.md, and the same for Graphviz.

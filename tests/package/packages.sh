@@ -8,6 +8,9 @@ mkdir -p "$work/made" "$work/deb" "$work/tar"
 cpack --config "$build/CPackConfig.cmake" -B "$work/made"
 fail() { echo "FAILED: $*" >&2; exit 1; }
 
+newest=$(sed -n 's/^## \[\([0-9.]*\)\].*/\1/p' "$source/CHANGELOG.md" | head -n 1)
+[ "$newest" = "$version" ] || fail "the newest version in CHANGELOG.md is $newest, not $version"
+
 # has_module PAGE: joinery.wasm, as it is in this build.
 has_module() {
     sed -n 's|.*id="module">\(.*\)</script>.*|\1|p' "$1" | base64 -d | cmp - "$module" || fail "$1 has not the module"

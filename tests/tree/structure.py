@@ -2,8 +2,7 @@
 """
 Rules for the files of generator/, checked in the built objects: file names are unique; X.c defines what X.h declares; no
 file calls another that calls it back, directly or indirectly, or a module that comes after its own in
-generator/CMakeLists.txt. Files only for Windows or WASI are not in the build, and
-recipes in generator/packaging are for other programs.
+generator/CMakeLists.txt. Files only for Windows or WASI are not in the build.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
 """
@@ -106,8 +105,7 @@ def calls_up(source_dir, defines, needs):
 
 def main():
     nm, build, source_dir = sys.argv[1], *map(os.path.abspath, sys.argv[2:4])
-    paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))
-             if not path.startswith("packaging" + os.sep)]
+    paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))]
     defines, needs = symbols(nm, build)
     sources = {path for path in paths if path.endswith(".c") and not ELSEWHERE.search(path)}
     defines, needs = ({path: of[path] for path in sources & set(of)} for of in (defines, needs))
