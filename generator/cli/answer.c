@@ -34,7 +34,7 @@ int cli_error(cli *run, const char *format, ...) {
 }
 
 void cli_remark(cli *run, const char *format, ...) {
-    if (run->arguments.option[OPT_QUIET].is) return;
+    if (run->arguments.option[OPT_QUIET].given) return;
     va_list arguments;
     va_start(arguments, format);
     print(run, "joinery:", format, arguments);
@@ -45,7 +45,7 @@ document cli_document(cli *run) {
     return (document){.to = &run->report,
                       .format = run->format,
                       .style = run->style,
-                      .fragment = run->arguments.option[OPT_FRAGMENT].is};
+                      .fragment = run->arguments.option[OPT_FRAGMENT].given};
 }
 
 const char *cli_output_file(const cli *run) {
@@ -60,7 +60,7 @@ static bool may_replace(cli *run, const char *path) {
     disk_facts there;
     if (inputs_have(path))
         cli_error(run, "cannot write %s: " INPUTS_WHY, path);
-    else if (cli_takes(run->arguments.command, &cli_options[OPT_FORCE]) && !force->is &&
+    else if (cli_takes(run->arguments.command, &cli_options[OPT_FORCE]) && !force->given &&
              disk_look(path, true, &there) && there.kind == DISK_REGULAR)
         cli_error(run, "%s exists already (--force replaces it)", path);
     else
@@ -79,7 +79,7 @@ bool cli_write_report(cli *run, int status) {
         return false;
     }
     const cli_given *options = run->arguments.option;
-    if (options[OPT_QUIET].is && !options[OPT_HELP].is && !options[OPT_VERSION].is &&
+    if (options[OPT_QUIET].given && !options[OPT_HELP].given && !options[OPT_VERSION].given &&
         run->arguments.command != CMD_HELP)
         return true;
     errno = 0;

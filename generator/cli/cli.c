@@ -12,12 +12,12 @@
 /* What --format says, else the suffix of the file of -o, else the default. False after a message. */
 static bool choose_format(cli *run) {
     const cli_command_id id = run->arguments.command;
-    const cli_given *given = &run->arguments.option[OPT_FORMAT];
+    const cli_given *asked = &run->arguments.option[OPT_FORMAT];
     const unsigned formats = cli_commands[id].formats;
     const char *file = cli_output_file(run), *name = file ? path_name(file) : "";
     const char *suffix = *name ? strrchr(name + 1, '.') : NULL;
-    run->format = given->is ? (report_format)given->set : formats ? cli_default_format(id) : FORMAT_TEXT;
-    if (given->is || !formats || !suffix || !suffix[1]) return true;
+    run->format = asked->given ? (report_format)asked->set : formats ? cli_default_format(id) : FORMAT_TEXT;
+    if (asked->given || !formats || !suffix || !suffix[1]) return true;
     for (report_format format = 0; format < FORMAT_COUNT; format++) {
         const char *known = formats >> format & 1 ? report_format_suffix(format) : NULL;
         if (!known || strcmp(suffix, known) != 0) continue;
@@ -39,11 +39,11 @@ static int run_command(cli *run) {
 #undef CLI_COMMAND_POINTER
     };
     const cli_command_id id = run->arguments.command;
-    if (run->arguments.option[OPT_VERSION].is) {
+    if (run->arguments.option[OPT_VERSION].given) {
         text_add(&run->report, "joinery " JOINERY_VERSION "\n");
         return EXIT_YES;
     }
-    if (run->arguments.option[OPT_HELP].is) {
+    if (run->arguments.option[OPT_HELP].given) {
         if (id == CMD_COUNT)
             help_program(&run->report, run->style);
         else
@@ -51,7 +51,7 @@ static int run_command(cli *run) {
         return EXIT_YES;
     }
     if (!choose_format(run)) return EXIT_ERROR;
-    if (run->arguments.option[OPT_FRAGMENT].is && run->format != FORMAT_HTML && run->format != FORMAT_MD)
+    if (run->arguments.option[OPT_FRAGMENT].given && run->format != FORMAT_HTML && run->format != FORMAT_MD)
         return cli_error(run, "--fragment is for --format html and md");
     return commands[id](run);
 }
@@ -67,7 +67,7 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
         status = run_command(&run);
         if (!cli_write_report(&run, status)) status = EXIT_ERROR;
         if (run.remark.length && status != EXIT_ERROR) cli_remark(&run, "%s", text_string(&run.remark));
-        if (run.arguments.option[OPT_OPEN].is && status == EXIT_YES) status = cli_show_page(&run);
+        if (run.arguments.option[OPT_OPEN].given && status == EXIT_YES) status = cli_show_page(&run);
     } else {
         cli_error(&run, "%s", text_string(&error));
     }

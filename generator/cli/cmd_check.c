@@ -14,7 +14,7 @@ static int exit_status(lat_verdict verdict) {
 /* Whether the number of witnesses is one that may be asked for, in a format that has them, or a message. */
 static bool can_list_witnesses(cli *run) {
     const cli_given *asked = &run->arguments.option[OPT_WITNESSES];
-    if (asked->is && run->format != FORMAT_JSON)
+    if (asked->given && run->format != FORMAT_JSON)
         cli_error(run, "--witnesses needs --format json: no other format lists them");
     else if (asked->number > CLI_MOST_WITNESSES)
         cli_error(run, "--witnesses is %llu, but the maximum is %d", asked->number, CLI_MOST_WITNESSES);
@@ -24,29 +24,30 @@ static bool can_list_witnesses(cli *run) {
 }
 
 int cmd_check(cli *run) {
-    const cli_given *given = run->arguments.option;
-    const bool compare = given[OPT_BASELINE].is;
+    const cli_given *option = run->arguments.option;
+    const bool compare = option[OPT_BASELINE].given;
     if (!can_list_witnesses(run)) return EXIT_ERROR;
     document page = cli_document(run);
     analysis from;
     spec_diagnostics warnings = load_diagnostics(run);
-    if (compare && !against_can_read(run, run->arguments.operands[0], given[OPT_BASELINE].text)) return EXIT_ERROR;
+    if (compare && !against_can_read(run, run->arguments.operands[0], option[OPT_BASELINE].text)) return EXIT_ERROR;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     against compared = {0};
     if (compare && !against_load(run, &from, &compared)) {
         analysis_free(&from);
         return EXIT_ERROR;
     }
-    if (given[OPT_REQUIRE].is) analysis_require(&from, given[OPT_REQUIRE].set);
+    if (option[OPT_REQUIRE].given) analysis_require(&from, option[OPT_REQUIRE].set);
     load_verify(run, &from);
     warnings_find(from.spec, &warnings);
     check_report report = {.analysis = &from,
                            .warnings = &warnings,
-                           .costs = given[OPT_COSTS].is,
-                           .deny = given[OPT_DENY].set,
-                           .witnesses = (size_t)given[OPT_WITNESSES].number,
-                           .require_results = given[OPT_REQUIRE].is && given[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
-                           .deny_warnings = given[OPT_DENY_WARNINGS].is,
+                           .costs = option[OPT_COSTS].given,
+                           .deny = option[OPT_DENY].set,
+                           .witnesses = (size_t)option[OPT_WITNESSES].number,
+                           .require_results =
+                               option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
+                           .deny_warnings = option[OPT_DENY_WARNINGS].given,
                            .baseline = compare ? &compared.found : NULL};
     check_report_find(&report);
     const int status = exit_status(check_answer(&report));
@@ -63,7 +64,7 @@ int cmd_check(cli *run) {
                       : "a required law could not be decided in a few seconds (--exhaustive takes the "
                         "time)");
     check_report_free(&report);
-    if (!given[OPT_QUIET].is || given[OPT_DENY_WARNINGS].is) load_print_diagnostics(run, &warnings);
+    if (!option[OPT_QUIET].given || option[OPT_DENY_WARNINGS].given) load_print_diagnostics(run, &warnings);
     spec_diagnostics_free(&warnings);
     against_free(&compared);
     analysis_free(&from);

@@ -29,7 +29,7 @@ int cmd_complete(cli *run) {
     analysis from;
     lat_completion added;
     const cli_given *limit = &run->arguments.option[OPT_LIMIT];
-    const unsigned long long most = limit->is ? limit->number : CLI_DEFAULT_LIMIT;
+    const unsigned long long most = limit->given ? limit->number : CLI_DEFAULT_LIMIT;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     int status = EXIT_ERROR;
     const char *why = objection(&from);

@@ -62,5 +62,5 @@ static int diff_baseline(cli *run, const char *argument, const char *base) {
 int cmd_diff(cli *run) {
     const char *const *specs = run->arguments.operands;
     const cli_given *base = &run->arguments.option[OPT_BASELINE];
-    return base->is ? diff_baseline(run, specs[0], base->text) : diff_two(run, specs);
+    return base->given ? diff_baseline(run, specs[0], base->text) : diff_two(run, specs);
 }

@@ -46,7 +46,7 @@ static int cmd_explain_edge(cli *run) {
 }
 
 int cmd_explain(cli *run) {
-    if (run->arguments.option[OPT_WITH_EDGE].is) return cmd_explain_edge(run);
+    if (run->arguments.option[OPT_WITH_EDGE].given) return cmd_explain_edge(run);
     analysis from;
     if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
     const char *const *names = run->arguments.operands + 1;

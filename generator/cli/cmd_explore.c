@@ -97,12 +97,12 @@ static bool is_ours(const char *path) {
 static bool choose_file(cli *run, const spec *of) {
     const cli_given *options = run->arguments.option;
     const bool html = run->format == FORMAT_HTML;
-    if (!options[OPT_OUTPUT].is && html) {
+    if (!options[OPT_OUTPUT].given && html) {
         run->page = page_name(run->arguments.operands[0], of);
         text_printf(&run->remark, "wrote %s%s", run->page,
-                    options[OPT_OPEN].is ? "" : " (--open shows it in a browser)");
+                    options[OPT_OPEN].given ? "" : " (--open shows it in a browser)");
     }
-    if (options[OPT_OPEN].is && !(html && cli_output_file(run)))
+    if (options[OPT_OPEN].given && !(html && cli_output_file(run)))
         cli_error(run, "--open needs a page in a file: neither json nor standard output");
     else if (run->page && !is_ours(run->page))
         cli_error(run, "%s exists already, and is not a page of explore (-o %s replaces it)", run->page, run->page);
@@ -112,9 +112,10 @@ static bool choose_file(cli *run, const spec *of) {
 }
 
 /* Of nothing, the page of an example: shown at once, unless something else is asked of it. */
-static void choose_example(cli_arguments *given) {
-    given->operands[given->operand_count++] = EXAMPLE;
-    if (!given->option[OPT_OUTPUT].is && !given->option[OPT_FORMAT].is) given->option[OPT_OPEN].is = true;
+static void choose_example(cli_arguments *arguments) {
+    arguments->operands[arguments->operand_count++] = EXAMPLE;
+    if (!arguments->option[OPT_OUTPUT].given && !arguments->option[OPT_FORMAT].given)
+        arguments->option[OPT_OPEN].given = true;
 }
 
 int cmd_explore(cli *run) {

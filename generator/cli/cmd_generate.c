@@ -110,14 +110,14 @@ static void read_parts(const cli *run, emit_options *options) {
 }
 
 int cmd_generate(cli *run) {
-    const cli_given *given = run->arguments.option;
+    const cli_given *option = run->arguments.option;
     emit_options options = {
-        .directory = given[OPT_DIRECTORY].text,
+        .directory = option[OPT_DIRECTORY].text,
         .what = EMIT_ALL,
-        .prefix = given[OPT_PREFIX].text,
-        .depfile = given[OPT_DEPFILE].text,
-        .deptarget = given[OPT_DEPTARGET].text,
-        .templates = given[OPT_TEMPLATES].text,
+        .prefix = option[OPT_PREFIX].text,
+        .depfile = option[OPT_DEPFILE].text,
+        .deptarget = option[OPT_DEPTARGET].text,
+        .templates = option[OPT_TEMPLATES].text,
     };
     analysis from;
     int status = EXIT_ERROR;
@@ -125,7 +125,7 @@ int cmd_generate(cli *run) {
     options.isas = words_of(run, OPT_ISA, &options.isa_count);
     if (load_ops(run) && load_verified(run, run->arguments.operands[0], &from)) {
         const lat_verdict verdict = analysis_verdict(&from);
-        options.staged = given[OPT_KERNELS].is ? given[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
+        options.staged = option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
         if (verdict != LAT_HOLDS)
             print_refusal(run, &from);
         else if (has_c_names(run, &from, options.prefix) && ops_option_read(run, &from, &options))

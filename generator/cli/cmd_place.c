@@ -15,8 +15,8 @@ static int answer(cli *run, const placement_report *of) {
 }
 
 int cmd_place(cli *run) {
-    const cli_given *given = &run->arguments.option[OPT_PLACEMENTS];
-    const unsigned long long asked = given->is ? given->number : CLI_DEFAULT_PLACEMENTS;
+    const cli_given *option = &run->arguments.option[OPT_PLACEMENTS];
+    const unsigned long long asked = option->given ? option->number : CLI_DEFAULT_PLACEMENTS;
     analysis from;
     placement_report report;
     if (asked > CLI_MOST_PLACEMENTS)

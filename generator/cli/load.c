@@ -59,21 +59,21 @@ const op_catalogue *load_ops(cli *run) {
 
 bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
     text why = {0};
+    const char *hint;
     const spec_operation *of = spec_operation_find(from->spec, op);
-    if (!of || spec_operation_has_kernels(from->spec, &from->promotion, of, &why))
+    if (!of || spec_operation_has_kernels(from->spec, &from->promotion, of, &why, &hint))
         return true; /* emission tells of none */
-    const char *hint = strchr(why.data, '|');
-    cli_error(run, "--%s: %s: %.*s (%s)", option, from->spec->name, (int)(hint - why.data), why.data, hint + 1);
+    cli_error(run, "--%s: %s: %s (%s)", option, from->spec->name, text_string(&why), hint);
     text_free(&why);
     return false;
 }
 
 spec_options load_options(cli *run) {
-    const cli_given *given = run->arguments.option;
+    const cli_given *option = run->arguments.option;
     return (spec_options){
-        .limits = {.instructions = given[OPT_MAX_INSTRUCTIONS].number,
-                   .memory = (size_t)given[OPT_MAX_MEMORY].number,
-                   .seconds = given[OPT_MAX_TIME].seconds},
+        .limits = {.instructions = option[OPT_MAX_INSTRUCTIONS].number,
+                   .memory = (size_t)option[OPT_MAX_MEMORY].number,
+                   .seconds = option[OPT_MAX_TIME].seconds},
         .ops = load_ops(run), /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
         .installed = find_installed,
         .installed_names = load_installed_names,
@@ -88,7 +88,7 @@ static bool analyse(cli *run, spec *of, const char *argument, spec_diagnostics *
 }
 
 void load_verify(cli *run, analysis *of) {
-    analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].is ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
+    analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].given ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
 }
 
 static bool verify(cli *run, analysis *of) {

@@ -80,7 +80,8 @@ static bool is_asked(const ops_option *of, const catalogue_op *op) {
 static bool is_usable(const analysis *from, const char *op) {
     const spec_operation *of = spec_operation_find(from->spec, op);
     text unread = {0};
-    const bool usable = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &unread);
+    const char *hint;
+    const bool usable = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &unread, &hint);
     text_free(&unread);
     return usable;
 }
@@ -114,7 +115,7 @@ static bool expand(cli *run, const ops_option *of, const analysis *from, emit_op
 }
 
 bool ops_option_read(cli *run, const analysis *from, emit_options *options) {
-    if (!run->arguments.option[OPT_OPS].is) return true;
+    if (!run->arguments.option[OPT_OPS].given) return true;
     ops_option found = {.all = load_ops(run)};
     if (!found.all) return false;
     found.groups = op_catalogue_groups(found.all, &found.group_count);

@@ -264,7 +264,7 @@ static bool read_option(parser *in, cli_option_id id, const char *attached) {
         text_printf(in->error, "--%s takes no value, but was given '%s'", option->name, attached);
         return false;
     }
-    *given = (cli_given){.is = true, .text = attached};
+    *given = (cli_given){.given = true, .text = attached};
     if (cli_is_repeated(option)) {
         in->to->each_option[in->to->each_count] = id;
         in->to->each[in->to->each_count++] = attached;
@@ -294,7 +294,7 @@ static bool read_letters(parser *in, const char *argument) {
 /* The option that is given and leaves less to the operands, or NULL. */
 static const cli_option *find_limiting(const cli_arguments *arguments) {
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        if (arguments->option[id].is && cli_options[id].operands) return &cli_options[id];
+        if (arguments->option[id].given && cli_options[id].operands) return &cli_options[id];
     }
     return NULL;
 }
@@ -327,7 +327,7 @@ static bool count_operands(const cli_arguments *arguments, text *error) {
 static bool has_required(const cli_arguments *arguments, text *error) {
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
         const cli_option *option = &cli_options[id];
-        if (!option->required || !cli_takes(arguments->command, option) || arguments->option[id].is) continue;
+        if (!option->required || !cli_takes(arguments->command, option) || arguments->option[id].given) continue;
         text_printf(error, "%s needs ", cli_command_name(arguments->command));
         cli_required_list(error, arguments->command);
         return false;
@@ -344,7 +344,7 @@ static bool read_all(parser *in, int command_at) {
             if (options_end) continue;
             if (!(argument[1] == '-' ? read_long(in, argument) : read_letters(in, argument))) return false;
             /* who asks for help is helped, whatever else the line says */
-            if (in->to->option[OPT_HELP].is || in->to->option[OPT_VERSION].is) return true;
+            if (in->to->option[OPT_HELP].given || in->to->option[OPT_VERSION].given) return true;
         } else if (in->at != command_at) {
             in->to->operands[in->to->operand_count++] = argument;
         }

@@ -6,7 +6,7 @@
 
 /* What was given for an option; the last one counts. */
 typedef struct cli_given {
-    bool is;
+    bool given;
     const char *text;
     unsigned set;              /* VALUE_WORD(S): the bits of the words; VALUE_FORMAT: the format */
     unsigned long long number; /* VALUE_COUNT, VALUE_SIZE */

@@ -8,7 +8,7 @@ enum { COLUMNS = 79, FIRST_AFTER_MS = 1000, AGAIN_AFTER_MS = 100 };
 
 void progress_begin(progress *of, const cli *run) {
     *of = (progress){0};
-    if (!run->error_style.boxes || run->arguments.option[OPT_QUIET].is) return;
+    if (!run->error_style.boxes || run->arguments.option[OPT_QUIET].given) return;
     of->began = clock_milliseconds();
     if (of->began >= 0) of->to = run->err;
 }

@@ -92,25 +92,29 @@ int dtype_default_bias(int exponent) {
 }
 
 const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
-                                val_special special) {
+                                val_special special, const char **hint) {
     enum { F32_LARGEST = 127, F32_SMALLEST = -149 }; /* exponents of its powers of two, subnormals included */
-    if (exponent < 1) return "has no exponent bits|exponent must be 1 or more";
-    if (mantissa < 0) return "has a negative number of mantissa bits|mantissa must be 0 or more";
+    if (exponent < 1) return *hint = "exponent must be 1 or more", "has no exponent bits";
+    if (mantissa < 0) return *hint = "mantissa must be 0 or more", "has a negative number of mantissa bits";
     if (exponent > 16 || mantissa > 16 || is_signed + exponent + mantissa < 3 || is_signed + exponent + mantissa > 16)
-        return "does not have 3 to 16 bits|the sign bit, exponent and mantissa together must have 3 to 16 bits";
+        return *hint = "the sign bit, exponent and mantissa together must have 3 to 16 bits",
+               "does not have 3 to 16 bits";
     if (special == VAL_IEEE && mantissa < 1)
-        return "cannot tell inf from NaN without mantissa bits|give it a mantissa, or another `special`";
+        return *hint = "give it a mantissa, or another `special`", "cannot tell inf from NaN without mantissa bits";
     if (!is_signed && special == VAL_FNUZ)
-        return "has no -0 to be the NaN of fnuz|an unsigned float has `special` fn or ieee";
+        return *hint = "an unsigned float has `special` fn or ieee", "has no -0 to be the NaN of fnuz";
     if (!is_signed && special == VAL_FINITE)
-        return "has nothing that zero and negative values could become|an unsigned float has `special` fn or ieee";
+        return *hint = "an unsigned float has `special` fn or ieee",
+               "has nothing that zero and negative values could become";
 
     const bool top_exponent_lost = special == VAL_IEEE || (special == VAL_FN && mantissa == 0);
     const long long most = F32_LARGEST + (1LL << 16), top = (1LL << exponent) - (top_exponent_lost ? 2 : 1);
     if (bias < -most || bias > most || top - bias > F32_LARGEST)
-        return "has values beyond the largest of f32|every finite value must be exact in f32: choose a larger bias";
+        return *hint = "every finite value must be exact in f32: choose a larger bias",
+               "has values beyond the largest of f32";
     /* without a zero there are no subnormals either: the lowest exponent is as good as any other */
     if ((is_signed ? 1 : 0) - bias - mantissa < F32_SMALLEST)
-        return "has values below the smallest of f32|every finite value must be exact in f32: choose a smaller bias";
+        return *hint = "every finite value must be exact in f32: choose a smaller bias",
+               "has values below the smallest of f32";
     return NULL;
 }

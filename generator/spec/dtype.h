@@ -32,10 +32,10 @@ bool dtype_has_kernels(const val_set *values);
 int dtype_default_bias(int exponent);
 
 /*
- * Why a float format is impossible, as "WHAT|HINT" without a subject and without printf directives; NULL where it is
- * possible. The numbers may be any.
+ * Why a float format is impossible, without a subject, with a hint; NULL where it is possible, and no hint then. The
+ * numbers may be any.
  */
 const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
-                                val_special special);
+                                val_special special, const char **hint);
 
 #endif

@@ -298,31 +298,33 @@ static void add_kinds(text *to, unsigned kinds) {
     }
 }
 
-bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why) {
+bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why,
+                                const char **hint) {
     const op_rule *kernels = &op->kernels;
     const bool without_bool = kernels->gives_bool && bool_of(of) == LAT_NONE;
     const spec_op_form form = op->own ? op->own->form : SPEC_OP_DEFAULT;
     const bool divided = form == SPEC_OP_DEFAULT ? kernels->divides_integers : form == SPEC_OP_INEXACT;
     if (!without_bool && any_has_kernel(of, op, promotion)) return true;
+    *hint = "take it out";
     text_printf(why, "\"%s\" has no kernel for any %s: ", op->name, kernels->arity == 1 ? "dtype" : "pair of dtypes");
     if (!op->known) {
-        text_add(why, "joinery has no kernels of an operation of that name|take it out");
+        text_add(why, "joinery has no kernels of an operation of that name");
     } else if (without_bool) {
-        text_add(why, "its results are of dtype b, which the spec does not have|add \"b\" to `dtypes`, or take it out");
+        text_add(why, "its results are of dtype b, which the spec does not have");
+        *hint = "add \"b\" to `dtypes`, or take it out";
     } else if (form != SPEC_OP_DEFAULT && form != SPEC_OP_INEXACT) {
         text_add(why, "its rule in `results` never gives a dtype of kind ");
         add_kinds(why, kernels->kinds);
-        text_add(why, "|take it out, or change the rule");
+        *hint = "take it out, or change the rule";
     } else if (divided && has_kind(of, INTEGRAL)) {
-        text_add(why, "there is no float dtype in which to divide integers|take it out");
+        text_add(why, "there is no float dtype in which to divide integers");
     } else if (has_kind(of, kernels->kinds)) {
-        text_printf(why, "%s|take it out",
+        text_printf(why, "%s",
                     kernels->arity == 1 ? "its results need a dtype that the spec lacks"
                                         : "no pair promotes to a dtype that it supports");
     } else {
         text_add(why, "it is for dtypes of kind ");
         add_kinds(why, kernels->kinds);
-        text_add(why, "|take it out");
     }
     return false;
 }

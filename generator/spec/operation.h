@@ -24,9 +24,10 @@ bool spec_operation_has_kernel(const spec *of, const spec_operation *op, const l
                                lat_id result);
 
 /*
- * Whether an operation has a kernel for any dtypes. If not, appends why, as "WHAT|HINT" that begins with the
- * operation's name in quotes.
+ * Whether an operation has a kernel for any dtypes. If not, appends why, beginning with the operation's name
+ * in quotes, and sets a hint.
  */
-bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why);
+bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why,
+                                const char **hint);
 
 #endif

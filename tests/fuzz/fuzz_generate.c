@@ -43,8 +43,9 @@ static const char *installed(const char *name, size_t *length) {
 
 static bool has_kernels(const analysis *from, const catalogue_op *op) {
     text why = {0};
+    const char *hint;
     const spec_operation *of = spec_operation_find(from->spec, op->name);
-    const bool has = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &why);
+    const bool has = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &why, &hint);
     text_free(&why);
     return has;
 }

@@ -141,12 +141,13 @@ static void test_weak(void **state) {
 /* Fails unless the operation has kernels (why = NULL), or none for the reason that is told. */
 static void expect_kernels(const char *fields, const char *name, const char *why) {
     text lua = {0}, reason = {0};
+    const char *hint;
     lat_promotion promotion;
     spec_diagnostics diagnostics = {0};
     text_printf(&lua, "return { name = 't', %s }", fields);
     spec *of = support_read(lua.data);
     assert_true(spec_promotion(of, &promotion, &diagnostics));
-    const bool has = spec_operation_has_kernels(of, &promotion, spec_operation_find(of, name), &reason);
+    const bool has = spec_operation_has_kernels(of, &promotion, spec_operation_find(of, name), &reason, &hint);
     if (has != (why == NULL) || (why && !strstr(reason.data, why)))
         fail_msg("%s: %s: %s", fields, name, text_string(&reason));
     lat_promotion_free(&promotion);
@@ -165,7 +166,7 @@ static void test_any_kernel(void **state) {
                    "no pair promotes to");
     expect_kernels("dtypes = { 'b', 'i8' }, table = [[\n b i8\nb b i8\ni8 i8 -\n]], laws = {}", "remainder", NULL);
     expect_kernels("dtypes = { 'b', 'i8' }, promotes = {}, results = { copysign = { loops = { 'i8' } } }", "copysign",
-                   "its rule in `results` never gives a dtype of kind float|");
+                   "its rule in `results` never gives a dtype of kind float");
     expect_kernels("dtypes = { 'b', 'f16' }, promotes = { b = { 'f16' } }, results = { copysign = { floor = 'b' } }",
                    "copysign", NULL);
     expect_kernels(bools, "copysign", "no float dtype in which to divide integers");

@@ -7,11 +7,10 @@
 
 static void check_op(spec_reader *of, const lat_promotion *promotion, const char *name, spec_place place) {
     text why = {0};
+    const char *hint;
     const spec_operation *op = spec_operation_find(of->spec, name);
-    if (op && !spec_operation_has_kernels(of->spec, promotion, op, &why)) {
-        const char *hint = strchr(why.data, '|');
-        DIAGNOSE(of, place, "op-without-kernels", "%.*s|%s", (int)(hint - why.data), why.data, hint + 1);
-    }
+    if (op && !spec_operation_has_kernels(of->spec, promotion, op, &why, &hint))
+        DIAGNOSE(of, place, "op-without-kernels", "%s|%s", text_string(&why), hint);
     text_free(&why);
 }
 

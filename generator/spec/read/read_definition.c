@@ -180,11 +180,10 @@ static void read_float(definition *in) {
     if (in->broken) return;
     long long bias = in->values[DTYPE_FIELD_BIAS].integer;
     if (!is_given(in, DTYPE_FIELD_BIAS) && exponent >= 1 && exponent <= 16) bias = dtype_default_bias((int)exponent);
-    const char *problem = dtype_float_problem(exponent, mantissa, values->is_signed, bias, values->special);
+    const char *hint,
+        *problem = dtype_float_problem(exponent, mantissa, values->is_signed, bias, values->special, &hint);
     if (problem) {
-        const int split = (int)(strchr(problem, '|') - problem);
-        DEFINITION_DIAGNOSE(in, in->dtype->place, "impossible-float", "%s %.*s|%s", what(in), split, problem,
-                            problem + split + 1);
+        DEFINITION_DIAGNOSE(in, in->dtype->place, "impossible-float", "%s %s|%s", what(in), problem, hint);
         return;
     }
     values->exponent = (int)exponent;
