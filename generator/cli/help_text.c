@@ -21,15 +21,13 @@ const cli_example help_examples[CLI_EXAMPLES] = {
 
 /* The parts that --emit can name, which the templates know. */
 static void add_parts(text *to) {
-    size_t count;
-    char **names = emit_part_names(&count);
+    name_list parts = {0};
+    emit_part_names(&parts);
     text_add(to, " Any of: ");
-    for (size_t i = 0; i < count; i++) {
-        text_printf(to, "%s%s", i ? ", " : "", names[i]);
-        mem_free(names[i]);
-    }
+    for (size_t i = 0; i < parts.count; i++)
+        text_printf(to, "%s%s", i ? ", " : "", parts.names[i]);
     text_add_char(to, '.');
-    mem_free(names);
+    name_list_free(&parts);
 }
 
 void help_option_text(text *to, const cli_option *option, cli_command_id command) {

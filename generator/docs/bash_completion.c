@@ -52,15 +52,13 @@ static void add_ops(text *to) {
 
 /* What --emit can name, in the same way. */
 static void add_parts(text *to) {
-    size_t count;
-    char **names = emit_part_names(&count);
+    name_list parts = {0};
+    emit_part_names(&parts);
     text_add(to, " words='");
-    for (size_t i = 0; i < count; i++) {
-        text_printf(to, "%s%s", i ? " " : "", names[i]);
-        mem_free(names[i]);
-    }
+    for (size_t i = 0; i < parts.count; i++)
+        text_printf(to, "%s%s", i ? " " : "", parts.names[i]);
     text_add_char(to, '\'');
-    mem_free(names);
+    name_list_free(&parts);
 }
 
 static const char *value_kind(const cli_option *option) {

@@ -13,11 +13,6 @@
 #include <lauxlib.h>
 #include <string.h>
 
-typedef struct name_list {
-    char **names;
-    size_t count, capacity;
-} name_list;
-
 static void add_languages(lua_State *L, void *context) {
     name_list *to = context;
     templates_import(L, "languages/languages");
@@ -25,26 +20,24 @@ static void add_languages(lua_State *L, void *context) {
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(L, -1, i);
         lua_getfield(L, -1, "name");
-        VEC_PUSH(to->names, to->count, to->capacity) = mem_copy(lua_tostring(L, -1));
+        const char *name = lua_tostring(L, -1);
+        name_list_add(to, name, strlen(name));
         lua_pop(L, 2);
     }
 }
 
-char **emit_part_names(size_t *count) {
+void emit_part_names(name_list *names) {
 #define EMIT_WORD(ENUM, bit, word) word,
     static const char *const groups[] = {EMIT_FOR_EACH_GROUP(EMIT_WORD)};
 #undef EMIT_WORD
     templates of;
-    name_list list = {0};
     text ignored = {0};
     for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
-        VEC_PUSH(list.names, list.count, list.capacity) = mem_copy(groups[i]);
+        name_list_add(names, groups[i], strlen(groups[i]));
     templates_open(&of, NULL);
-    templates_run(&of, add_languages, &list, &ignored); /* the program's own templates can be read */
+    templates_run(&of, add_languages, names, &ignored); /* the program's own templates can be read */
     templates_close(&of);
     text_free(&ignored);
-    *count = list.count;
-    return list.names;
 }
 
 /*

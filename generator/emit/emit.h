@@ -6,6 +6,7 @@
 #define JOINERY_EMIT_EMIT_H
 
 #include "analysis/analysis.h"
+#include "base/name_list.h"
 #include "base/text.h"
 #include "emit/output.h"
 
@@ -69,8 +70,8 @@ void emit_result_free(emit_result *result);
 
 /*
  * All that --emit can name with the program's own templates: the groups, then the languages
- * (templates/languages/languages.lua). The caller frees the list and each name.
+ * (templates/languages/languages.lua), in an empty list. name_list_free() frees it.
  */
-char **emit_part_names(size_t *count);
+void emit_part_names(name_list *names);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "base/memory.h"
+#include "base/name_list.h"
 #include "base/sha256.h"
 #include "embedded/embedded.h"
 #include "platform/disk.h"
@@ -61,15 +62,14 @@ static int by_name(const void *a, const void *b) {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-static void push_sorted(lua_State *L, char **names, size_t count) {
-    if (count) qsort(names, count, sizeof *names, by_name);
-    lua_createtable(L, (int)count, 0);
-    for (size_t i = 0; i < count; i++) {
-        lua_pushstring(L, names[i]);
+static void push_sorted(lua_State *L, name_list *list) {
+    if (list->count) qsort(list->names, list->count, sizeof *list->names, by_name);
+    lua_createtable(L, (int)list->count, 0);
+    for (size_t i = 0; i < list->count; i++) {
+        lua_pushstring(L, list->names[i]);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
-        mem_free(names[i]);
     }
-    mem_free(names);
+    name_list_free(list);
 }
 
 /* exists(path): whether there is such a file */
@@ -81,14 +81,8 @@ static int host_exists(lua_State *L) {
     return 1;
 }
 
-typedef struct name_list {
-    char **names;
-    size_t count, capacity;
-} name_list;
-
 static bool add_name(void *context, const char *name) {
-    name_list *to = context;
-    if (name[0] != '.') VEC_PUSH(to->names, to->count, to->capacity) = mem_copy(name);
+    if (name[0] != '.') name_list_add(context, name, strlen(name));
     return true;
 }
 
@@ -110,10 +104,10 @@ static int host_list(lua_State *L) {
             const size_t name_length = strcspn(name, "/");
             const char *last = listed.count ? listed.names[listed.count - 1] : "";
             if (strncmp(last, name, name_length) == 0 && !last[name_length]) continue;
-            VEC_PUSH(listed.names, listed.count, listed.capacity) = mem_copy_n(name, name_length);
+            name_list_add(&listed, name, name_length);
         }
     }
-    push_sorted(L, listed.names, listed.count);
+    push_sorted(L, &listed);
     return 1;
 }
 
