@@ -26,7 +26,7 @@ static int explain_edge(cli *run, const analysis *from, lat_edge edge) {
         edge_explanation_json(&run->report, &of);
     else
         edge_explanation_document(&page, &of);
-    const bool good = of.verdict == EDGE_KEEPS || of.verdict == EDGE_FOLLOWS;
+    const bool good = of.effect == EDGE_KEEPS || of.effect == EDGE_FOLLOWS;
     edge_explanation_free(&of);
     return good ? EXIT_YES : EXIT_NO;
 }

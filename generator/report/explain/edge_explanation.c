@@ -24,12 +24,12 @@ static size_t find_path(const analysis *of, lat_id a, lat_id b, lat_id *path) {
 
 /* Begins an explanation with what is known without a trial; true if that is all. */
 static bool begin(const analysis *before, lat_edge edge, edge_explanation *found) {
-    *found = (edge_explanation){.before = before, .edge = edge, .verdict = EDGE_CYCLE};
+    *found = (edge_explanation){.before = before, .edge = edge, .effect = EDGE_CYCLE};
     found->path = mem_alloc((before->promotion.n + 1) * sizeof *found->path);
     found->path_length = find_path(before, edge.to, edge.from, found->path);
     if (found->path_length) return true;
     found->path_length = find_path(before, edge.from, edge.to, found->path);
-    found->verdict = EDGE_FOLLOWS;
+    found->effect = EDGE_FOLLOWS;
     return found->path_length > 0;
 }
 
@@ -38,7 +38,7 @@ void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanati
     if (begin(before, edge, found)) return;
     analysis_with_edge(before, edge, &found->after);
     changes_find(&before->promotion, &found->after.promotion, order->n, false, LISTED, &found->changes);
-    found->verdict = analysis_verdict(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
+    found->effect = analysis_verdict(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
 }
 
 void edge_explanation_free(edge_explanation *of) {
@@ -54,13 +54,13 @@ static val_cost cost_of(const edge_explanation *of) {
 
 static void add_title(text *out, const edge_explanation *of) {
     text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->before->spec->name);
-    if (of->verdict == EDGE_FOLLOWS && of->before->promotion.from_table)
+    if (of->effect == EDGE_FOLLOWS && of->before->promotion.from_table)
         text_add(out, "holds already");
-    else if (of->verdict == EDGE_FOLLOWS)
+    else if (of->effect == EDGE_FOLLOWS)
         text_add(out, of->path_length > 2 ? "already follows from other edges" : "is an edge already");
-    if (of->verdict == EDGE_CYCLE) text_add(out, "would close a cycle");
-    if (of->verdict == EDGE_KEEPS) text_add(out, "would keep every required law");
-    if (of->verdict != EDGE_BREAKS) return;
+    if (of->effect == EDGE_CYCLE) text_add(out, "would close a cycle");
+    if (of->effect == EDGE_KEEPS) text_add(out, "would keep every required law");
+    if (of->effect != EDGE_BREAKS) return;
     lat_law broken[LAT_LAW_COUNT];
     const size_t count = analysis_broken(&of->after, true, broken);
     for (size_t i = 0; i < count; i++)
@@ -69,7 +69,7 @@ static void add_title(text *out, const edge_explanation *of) {
 
 /* "a -> b -> c"; a cycle ends where it begins. */
 static void add_steps(text *out, const edge_explanation *of) {
-    if (of->verdict == EDGE_CYCLE) text_printf(out, "%s -> ", name_of(of, of->edge.from));
+    if (of->effect == EDGE_CYCLE) text_printf(out, "%s -> ", name_of(of, of->edge.from));
     for (size_t i = 0; i < of->path_length; i++)
         text_printf(out, "%s%s", i ? " -> " : "", name_of(of, of->path[i]));
 }
@@ -79,7 +79,7 @@ bool edge_explanation_refuses(text *why, const analysis *before, lat_edge edge) 
     const bool refuses = begin(before, edge, &of);
     if (refuses) {
         add_title(why, &of);
-        if (of.verdict == EDGE_CYCLE || of.path_length > 2) {
+        if (of.effect == EDGE_CYCLE || of.path_length > 2) {
             text_add(why, ": ");
             add_steps(why, &of);
         }
@@ -91,7 +91,7 @@ bool edge_explanation_refuses(text *why, const analysis *before, lat_edge edge) 
 static void add_path(document *page, const edge_explanation *of) {
     text path = {0};
     add_steps(&path, of);
-    doc_fact(page, of->verdict == EDGE_CYCLE ? "cycle" : "path", "%s", text_string(&path));
+    doc_fact(page, of->effect == EDGE_CYCLE ? "cycle" : "path", "%s", text_string(&path));
     text_free(&path);
 }
 
@@ -146,7 +146,7 @@ void edge_explanation_document(document *page, const edge_explanation *of) {
                  val_cost_name(cost_of(of)));
         doc_fact(page, "pairs", "%zu would change or lose their join, %zu would gain one", of->changes.lost,
                  of->changes.gained);
-        if (of->verdict == EDGE_BREAKS) add_broken(page, of);
+        if (of->effect == EDGE_BREAKS) add_broken(page, of);
         add_changes(page, of);
     }
     doc_end(page);
@@ -159,7 +159,7 @@ void edge_explanation_json(text *out, const edge_explanation *of) {
     json_object(&object, JSON_LINES);
     json_string_member(&object, "spec", of->before->spec->name);
     json_dtypes_member(&object, "edge", of->before->spec, (const lat_id[]){of->edge.from, of->edge.to}, 2);
-    json_string_member(&object, "verdict", verdicts[of->verdict]);
+    json_string_member(&object, "verdict", verdicts[of->effect]);
     json_string_member(&object, "cost", val_cost_name(cost_of(of)));
     json_dtypes_member(&object, "path", of->before->spec, of->path, of->path_length);
     json_number_member(&object, "lost", of->changes.lost);

@@ -6,18 +6,18 @@
 #include "report/placement/changes.h"
 #include "report/write/document.h"
 
-typedef enum edge_verdict {
+typedef enum edge_effect {
     EDGE_KEEPS,   /* every law that must hold still does */
     EDGE_BREAKS,  /* a law that must hold fails with it */
     EDGE_FOLLOWS, /* there is a path between its ends already */
     EDGE_CYCLE    /* there is a path back */
-} edge_verdict;
+} edge_effect;
 
 /* The edge, and for EDGE_KEEPS and EDGE_BREAKS what becomes of the analysis by it. */
 typedef struct edge_explanation {
     const analysis *before;
     lat_edge edge;
-    edge_verdict verdict;
+    edge_effect effect;
     lat_id *path; /* of covering edges: from `from` to `to`, or back for EDGE_CYCLE */
     size_t path_length;
     analysis after;
