@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """
 Everything that a document or a comment cites exists: files and anchors of Markdown links, paths in code spans, paths in
-comments, and sections, which are cited like this: specs/laws.md, "The laws".
+comments, and sections, which are cited like this: specs/laws.md, "The laws". What a document says to be in a file, `NAME`
+in `folder/file.ext`, is a word of that file; a macro is defined there.
 
 usage: citations.py SOURCE_DIR
 """
@@ -22,13 +23,14 @@ PATH = re.compile(rf"(?<![\w./<$@*}}\\-])((?:[\w.*-]+/)*[\w.*-]+\.(?:{ENDS})|(?:
 SECTIONS = re.compile(r"([\w./-]+\.md), (\"[^\"]+\"(?:(?:,| and|, and) \"[^\"]+\")*)")
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
+HELD = re.compile(r"`(\w+)`\s+in\s+`([\w./-]+)`")  # `NAME` in `folder/file.ext`
 FENCE = re.compile(r"^(```|~~~).*?^\1[^\n]*$", re.M | re.S)
 SHOWN = re.compile(r"<!-- file: (\S+) -->")  # an example's file, whole, in the document itself
 HEADING = re.compile(r"^#{1,6} +(.*?) *#*$", re.M)
 
 # What is not in the tree: files of other projects and of the system, what a build makes, and a user's, in examples.
 ELSEWHERE = re.compile(r"^((jax|tensorflow)/.*|(std\w+|string|math|malloc|immintrin|arm_neon|Python|cmocka|embedded)\.[hc]|"
-                       r"joinery\.bash|templates/path|(my|mine|other)(_\w+)?\.\w+|_\w+\.hp*|\w\.\w+|Table\.csv)$")
+                       r"joinery\.bash|templates/path|languages/perl\..*|(my|mine|other)(_\w+)?\.\w+|_\w+\.hp*|\w\.\w+|Table\.csv)$")
 PLACEHOLDER = re.compile(r"[A-Z]{2,}")  # NAME.lua, PREFIX_kernels.h
 CAPITALS = re.compile(r"^(README|CONTRIBUTING|CHANGELOG|CMakeLists)\.\w+$")
 
@@ -108,6 +110,8 @@ class Tree:
                 if match.group(1) in shown:
                     continue
                 check(path, text.count("\n", 0, match.start()) + 1, match.group(1))
+        for match in HELD.finditer(text):
+            self.check_held(path, text.count("\n", 0, match.start()) + 1, *match.groups())
         paragraph = 0
         for words in re.split(r"(\n\n+)", text):
             self.check_sections(path, text.count("\n", 0, paragraph) + 1, " ".join(words.replace("`", "").split()))
@@ -115,8 +119,16 @@ class Tree:
 
     def check_code(self, path, line, code):
         match = PATH.fullmatch(code)
-        if match and (code.split("/")[0] in self.paths or "/" not in code):
+        first = code.split("/")[0]
+        if match and ("/" not in code or first in self.paths or os.path.join(os.path.dirname(path), first) in self.paths):
             self.check_path(path, line, code)
+
+    def check_held(self, path, line, name, cited):
+        target = self.resolve(path, cited)
+        macro = name.isupper() and cited.endswith((".c", ".h"))
+        pattern = rf"#define {name}\b" if macro else rf"\b{name}\b"
+        if target in self.files and not re.search(pattern, read(self.root, target) or ""):
+            self.complain(path, line, f"there is no {name} in {cited}")
 
     def check_comments(self, path, text):
         for line, words in comments(path, text):
