@@ -5,6 +5,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { FACT_WIDTH = 14 };
@@ -19,19 +20,32 @@ static bool is_part(const document *of) {
 }
 
 static void add_escaped(document *to, const char *utf8) {
-    if (to->format == FORMAT_HTML)
-        escape_html(to->to, utf8);
-    else if (to->format == FORMAT_MD)
-        escape_markdown(to->to, utf8);
-    else
+    switch (to->format) {
+    case FORMAT_TEXT:
         escape_text(to->to, utf8);
+        return;
+    case FORMAT_MD:
+        escape_markdown(to->to, utf8);
+        return;
+    case FORMAT_HTML:
+        escape_html(to->to, utf8);
+        return;
+    case FORMAT_JSON:
+    case FORMAT_CSV:
+    case FORMAT_DOT:
+    case FORMAT_SVG:
+    case FORMAT_MERMAID:
+    case FORMAT_GITHUB:
+    case FORMAT_COUNT:
+        abort(); /* no document has that format: the command that lists it must write it otherwise */
+    }
 }
 
 /* Text in a colour: escape sequences, a class, or nothing. */
 static void add_painted(document *to, paint colour, const char *utf8) {
     if (in_html(to) && colour != PAINT_PLAIN) {
         text_printf(to->to, "<span class=\"%s\">", style_class(colour));
-        escape_html(to->to, utf8);
+        add_escaped(to, utf8);
         text_add(to->to, "</span>");
     } else if (to->format == FORMAT_TEXT) {
         text shown = {0};

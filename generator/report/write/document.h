@@ -21,7 +21,7 @@ typedef enum document_element { ELEMENT_NONE, ELEMENT_PARAGRAPH, ELEMENT_FACTS, 
 /* A document in the making. Set the first three fields, the fourth where it is so, and leave the others 0. */
 typedef struct document {
     text *to;             /* it is appended to this */
-    report_format format; /* FORMAT_TEXT, FORMAT_MD or FORMAT_HTML */
+    report_format format; /* FORMAT_TEXT, FORMAT_MD or FORMAT_HTML; writing in another one aborts */
     style style;          /* for FORMAT_TEXT */
     bool fragment;        /* in Markdown and HTML: a part of another page, without the title and what is around it */
     document_element element; /* the kind of element that the document so far ends with */
