@@ -62,9 +62,9 @@ return function(model)
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local function add(file)
     local values = file.values
-    function values.banner(what, paragraphs) return provenance.banner(model, file.path, what, paragraphs or {}) end
-    function values.comment(margin, what, paragraphs)
-      return provenance.comment(model, margin, file.path, what, paragraphs or {})
+    function values.banner(subject, paragraphs) return provenance.banner(model, file.path, subject, paragraphs or {}) end
+    function values.comment(margin, subject, paragraphs)
+      return provenance.comment(model, margin, file.path, subject, paragraphs or {})
     end
     files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
   end

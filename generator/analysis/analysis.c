@@ -10,10 +10,10 @@ static void must(lat_status status) {
     if (status != LAT_OK) mem_exhausted();
 }
 
-bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnostics *diagnostics) {
-    *made = (analysis){.argument = argument, .spec = of, .owned = of};
-    if (!of || !spec_promotion(of, &made->promotion, diagnostics)) {
-        spec_free(of);
+bool analysis_make(spec *spec, const char *argument, analysis *made, spec_diagnostics *diagnostics) {
+    *made = (analysis){.argument = argument, .spec = spec, .owned = spec};
+    if (!spec || !spec_promotion(spec, &made->promotion, diagnostics)) {
+        spec_free(spec);
         *made = (analysis){0};
         return false;
     }
@@ -21,14 +21,14 @@ bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnost
     return true;
 }
 
-void analysis_require(analysis *of, unsigned laws) {
+void analysis_require(analysis *analysis, unsigned laws) {
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->owned->laws[law] = laws >> law & 1;
+        analysis->owned->laws[law] = laws >> law & 1;
 }
 
-void analysis_verify(analysis *of, uint64_t effort) {
-    must(lat_laws_verify(&of->promotion, &of->shape, effort, &of->laws));
-    of->verified = true;
+void analysis_verify(analysis *analysis, uint64_t effort) {
+    must(lat_laws_verify(&analysis->promotion, &analysis->shape, effort, &analysis->laws));
+    analysis->verified = true;
 }
 
 void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after) {
@@ -40,26 +40,26 @@ void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after) 
     analysis_verify(after, LAT_EFFORT_DEFAULT);
 }
 
-void analysis_free(analysis *of) {
-    lat_shape_free(&of->shape);
-    lat_promotion_free(&of->promotion);
-    spec_free(of->owned);
-    *of = (analysis){0};
+void analysis_free(analysis *system) {
+    lat_shape_free(&system->shape);
+    lat_promotion_free(&system->promotion);
+    spec_free(system->owned);
+    *system = (analysis){0};
 }
 
-size_t analysis_broken(const analysis *of, bool undecided, lat_law broken[LAT_LAW_COUNT]) {
-    assert(of->verified);
+size_t analysis_broken(const analysis *analysis, bool undecided, lat_law broken[LAT_LAW_COUNT]) {
+    assert(analysis->verified);
     size_t count = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_verdict verdict = of->laws.law[law].verdict;
-        if (of->spec->laws[law] && (verdict == LAT_FAILS || (undecided && verdict == LAT_UNKNOWN)))
+        const lat_verdict verdict = analysis->laws.law[law].verdict;
+        if (analysis->spec->laws[law] && (verdict == LAT_FAILS || (undecided && verdict == LAT_UNKNOWN)))
             broken[count++] = law;
     }
     return count;
 }
 
-lat_verdict analysis_verdict(const analysis *of) {
+lat_verdict analysis_verdict(const analysis *analysis) {
     lat_law broken[LAT_LAW_COUNT];
-    if (analysis_broken(of, true, broken) == 0) return LAT_HOLDS;
-    return analysis_broken(of, false, broken) ? LAT_FAILS : LAT_UNKNOWN;
+    if (analysis_broken(analysis, true, broken) == 0) return LAT_HOLDS;
+    return analysis_broken(analysis, false, broken) ? LAT_FAILS : LAT_UNKNOWN;
 }

@@ -21,13 +21,13 @@ typedef struct analysis {
  * Fills in all but the laws, and takes over the spec, which may be NULL: one that could not be read. False after a
  * diagnostic, with nothing left to free. `argument` must outlive the analysis.
  */
-bool analysis_make(spec *of, const char *argument, analysis *made, spec_diagnostics *diagnostics);
+bool analysis_make(spec *spec, const char *argument, analysis *made, spec_diagnostics *diagnostics);
 
 /* Lets the laws whose bit, 1 << LAT_LAW_..., is in `laws` be those that must hold, instead of those of the spec. */
-void analysis_require(analysis *of, unsigned laws);
+void analysis_require(analysis *analysis, unsigned laws);
 
 /* Judges the laws, with an effort as lat_laws_verify() takes it. */
-void analysis_verify(analysis *of, uint64_t effort);
+void analysis_verify(analysis *analysis, uint64_t effort);
 
 /*
  * What becomes of an analysis, of a spec in lattice form, by one more edge, which closes no cycle; its laws are judged.
@@ -36,16 +36,16 @@ void analysis_verify(analysis *of, uint64_t effort);
 void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after);
 
 /* Frees what the analysis owns and leaves it empty, which may be freed again. */
-void analysis_free(analysis *of);
+void analysis_free(analysis *system);
 
 /* Of an analysis that has been verified: LAT_HOLDS where every law that must hold does, LAT_FAILS where one fails,
  * LAT_UNKNOWN where none fails but one could not be decided. */
-lat_verdict analysis_verdict(const analysis *of);
+lat_verdict analysis_verdict(const analysis *analysis);
 
 /*
  * Writes the laws that must hold and fail to `broken`, in their order, and with `undecided` those that could not be
  * decided, too. Returns how many there are.
  */
-size_t analysis_broken(const analysis *of, bool undecided, lat_law broken[LAT_LAW_COUNT]);
+size_t analysis_broken(const analysis *analysis, bool undecided, lat_law broken[LAT_LAW_COUNT]);
 
 #endif

@@ -9,6 +9,6 @@
  * edge from a or b towards the result; else where a is defined. Of what is inherited it is the `extends`; it may be
  * unknown.
  */
-spec_place cell_place(const analysis *of, lat_id a, lat_id b);
+spec_place cell_place(const analysis *analysis, lat_id a, lat_id b);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-static bool has_values(const spec_dtype *of) {
-    return of->values.kind != VAL_OPAQUE && of->values.kind != VAL_ABSTRACT;
+static bool has_values(const spec_dtype *dtype) {
+    return dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT;
 }
 
 bool dtype_matching_same_values(const spec_dtype *x, const spec_dtype *y) {
@@ -31,51 +31,52 @@ static bool same_weakness(const spec_dtype *x, const spec_dtype *y) {
 
 typedef struct matcher {
     const spec *left, *right;
-    dtype_matching *to;
+    dtype_matching *matching;
 } matcher;
 
-static void match(matcher *of, lat_id left, lat_id right) {
-    of->to->right_of[left] = right;
-    of->to->left_of[right] = left;
-    of->to->count++;
+static void match(matcher *matcher, lat_id left, lat_id right) {
+    matcher->matching->right_of[left] = right;
+    matcher->matching->left_of[right] = left;
+    matcher->matching->count++;
 }
 
-static bool can_match(const matcher *of, lat_id left, lat_id right) {
-    return of->to->right_of[left] == LAT_NONE && right != LAT_NONE && of->to->left_of[right] == LAT_NONE &&
-           same_weakness(&of->left->dtypes[left], &of->right->dtypes[right]);
+static bool can_match(const matcher *matcher, lat_id left, lat_id right) {
+    return matcher->matching->right_of[left] == LAT_NONE && right != LAT_NONE &&
+           matcher->matching->left_of[right] == LAT_NONE &&
+           same_weakness(&matcher->left->dtypes[left], &matcher->right->dtypes[right]);
 }
 
-static void match_names(matcher *of) {
-    for (size_t i = 0; i < of->left->dtype_count; i++) {
-        const char *name = of->left->dtypes[i].name;
-        const lat_id right = spec_find_dtype(of->right, name);
-        if (right != LAT_NONE && !strcmp(of->right->dtypes[right].name, name)) match(of, (lat_id)i, right);
+static void match_names(matcher *matcher) {
+    for (size_t i = 0; i < matcher->left->dtype_count; i++) {
+        const char *name = matcher->left->dtypes[i].name;
+        const lat_id right = spec_find_dtype(matcher->right, name);
+        if (right != LAT_NONE && !strcmp(matcher->right->dtypes[right].name, name)) match(matcher, (lat_id)i, right);
     }
 }
 
 /* An alias tells little where the values say otherwise: "float" is f32 to some and f64 to others. */
-static void match_alias(matcher *of, lat_id left, const char *name) {
-    const lat_id right = spec_find_dtype(of->right, name);
-    if (!can_match(of, left, right)) return;
-    const spec_dtype *x = &of->left->dtypes[left], *y = &of->right->dtypes[right];
-    if (!has_values(x) || !has_values(y) || dtype_matching_same_values(x, y)) match(of, left, right);
+static void match_alias(matcher *matcher, lat_id left, const char *name) {
+    const lat_id right = spec_find_dtype(matcher->right, name);
+    if (!can_match(matcher, left, right)) return;
+    const spec_dtype *x = &matcher->left->dtypes[left], *y = &matcher->right->dtypes[right];
+    if (!has_values(x) || !has_values(y) || dtype_matching_same_values(x, y)) match(matcher, left, right);
 }
 
-static void match_aliases(matcher *of) {
-    for (size_t i = 0; i < of->left->dtype_count; i++) {
-        const spec_dtype *dtype = &of->left->dtypes[i];
-        match_alias(of, (lat_id)i, dtype->name);
+static void match_aliases(matcher *matcher) {
+    for (size_t i = 0; i < matcher->left->dtype_count; i++) {
+        const spec_dtype *dtype = &matcher->left->dtypes[i];
+        match_alias(matcher, (lat_id)i, dtype->name);
         for (size_t k = 0; k < dtype->alias_count; k++)
-            match_alias(of, (lat_id)i, dtype->aliases[k]);
+            match_alias(matcher, (lat_id)i, dtype->aliases[k]);
     }
 }
 
 /* The dtypes of a spec that are not matched yet and are the same as `like`: how many, and the first of them. */
-static size_t count_same(const spec *of, const lat_id *matched, const spec_dtype *like,
+static size_t count_same(const spec *spec, const lat_id *matched, const spec_dtype *like,
                          bool (*same)(const spec_dtype *x, const spec_dtype *y), lat_id *first) {
     size_t count = 0;
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i];
+    for (size_t i = 0; i < spec->dtype_count; i++) {
+        const spec_dtype *dtype = &spec->dtypes[i];
         if (matched[i] != LAT_NONE || !same_weakness(dtype, like) || !same(like, dtype)) continue;
         if (count++ == 0) *first = (lat_id)i;
     }
@@ -83,16 +84,16 @@ static size_t count_same(const spec *of, const lat_id *matched, const spec_dtype
 }
 
 /* Matches what is the same: in order, or with `unique` only where one is left in each spec. */
-static void match_same(matcher *of, bool (*same)(const spec_dtype *x, const spec_dtype *y), bool unique) {
-    const dtype_matching *to = of->to;
-    for (size_t i = 0; i < of->left->dtype_count; i++) {
-        const spec_dtype *dtype = &of->left->dtypes[i];
+static void match_same(matcher *matcher, bool (*same)(const spec_dtype *x, const spec_dtype *y), bool unique) {
+    const dtype_matching *matching = matcher->matching;
+    for (size_t i = 0; i < matcher->left->dtype_count; i++) {
+        const spec_dtype *dtype = &matcher->left->dtypes[i];
         lat_id right = LAT_NONE, left = LAT_NONE;
-        if (to->right_of[i] != LAT_NONE) continue;
-        const size_t count = count_same(of->right, to->left_of, dtype, same, &right);
+        if (matching->right_of[i] != LAT_NONE) continue;
+        const size_t count = count_same(matcher->right, matching->left_of, dtype, same, &right);
         if (count == 0 || (unique && count > 1)) continue;
-        if (unique && count_same(of->left, to->right_of, dtype, same, &left) > 1) continue;
-        match(of, (lat_id)i, right);
+        if (unique && count_same(matcher->left, matching->right_of, dtype, same, &left) > 1) continue;
+        match(matcher, (lat_id)i, right);
     }
 }
 
@@ -105,16 +106,16 @@ static lat_id *new_ids(size_t count) {
 
 void dtype_matching_find(const spec *left, const spec *right, dtype_matching *found) {
     *found = (dtype_matching){.right_of = new_ids(left->dtype_count), .left_of = new_ids(right->dtype_count)};
-    matcher of = {left, right, found};
-    match_names(&of);
-    match_aliases(&of);
-    match_same(&of, same_format, false);
-    match_same(&of, dtype_matching_same_values, true);
-    match_same(&of, same_weak_kind, true);
+    matcher matcher = {left, right, found};
+    match_names(&matcher);
+    match_aliases(&matcher);
+    match_same(&matcher, same_format, false);
+    match_same(&matcher, dtype_matching_same_values, true);
+    match_same(&matcher, same_weak_kind, true);
 }
 
-void dtype_matching_free(dtype_matching *of) {
-    mem_free(of->right_of);
-    mem_free(of->left_of);
-    *of = (dtype_matching){0};
+void dtype_matching_free(dtype_matching *matching) {
+    mem_free(matching->right_of);
+    mem_free(matching->left_of);
+    *matching = (dtype_matching){0};
 }

@@ -16,7 +16,7 @@ typedef struct dtype_matching {
  * likewise. But for names, strong dtypes match strong ones and weak ones weak ones. dtype_matching_free() frees it.
  */
 void dtype_matching_find(const spec *left, const spec *right, dtype_matching *found);
-void dtype_matching_free(dtype_matching *of);
+void dtype_matching_free(dtype_matching *matching);
 
 /* True if both have the same values, by what is known of them: opaque and abstract dtypes never do. */
 bool dtype_matching_same_values(const spec_dtype *x, const spec_dtype *y);

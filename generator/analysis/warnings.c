@@ -27,30 +27,30 @@ static int rank(val_kind kind) {
 
 /* The warnings of one name: those past the first few are only counted. */
 typedef struct warning_list {
-    const spec *of;
+    const spec *spec;
     const char *name;
     size_t count;
     spec_place rest; /* of the first that is not listed */
-    spec_diagnostics *to;
+    spec_diagnostics *diagnostics;
 } warning_list;
 
 enum { LISTED = 20 };
 
 /* True if one more, there, is to be added. */
-static bool is_listed(warning_list *in, spec_place place) {
-    if (in->count == LISTED) in->rest = place;
-    return in->count++ < LISTED;
+static bool is_listed(warning_list *list, spec_place place) {
+    if (list->count == LISTED) list->rest = place;
+    return list->count++ < LISTED;
 }
 
-static void end_list(const warning_list *in) {
-    if (in->count > LISTED)
-        spec_diagnostics_warn(in->to, in->of->file, in->rest, in->name, "%zu more of these|the first %d are listed",
-                              in->count - LISTED, LISTED);
+static void end_list(const warning_list *list) {
+    if (list->count > LISTED)
+        spec_diagnostics_warn(list->diagnostics, list->spec->file, list->rest, list->name,
+                              "%zu more of these|the first %d are listed", list->count - LISTED, LISTED);
 }
 
 /* Where the edge is in the file. */
-static spec_place place_of(const spec *of, size_t edge) {
-    return of->notes && of->notes->edge_places ? of->notes->edge_places[edge] : spec_place_unknown();
+static spec_place place_of(const spec *spec, size_t edge) {
+    return spec->notes && spec->notes->edge_places ? spec->notes->edge_places[edge] : spec_place_unknown();
 }
 
 static val_cost cost_of(const spec_dtype *from, const spec_dtype *to) {
@@ -67,24 +67,24 @@ static bool narrows(const spec_dtype *low, const spec_dtype *high) {
            !drops_sign(low, high);
 }
 
-static void find_edges(const spec *of, spec_diagnostics *to) {
-    warning_list signs = {.of = of, .name = "edge-drops-sign", .to = to};
-    warning_list narrow = {.of = of, .name = "edge-narrows", .to = to};
-    for (size_t i = 0; i < of->edge_count; i++) {
-        const spec_dtype *low = &of->dtypes[of->edges[i].from], *high = &of->dtypes[of->edges[i].to];
+static void find_edges(const spec *spec, spec_diagnostics *diagnostics) {
+    warning_list signs = {.spec = spec, .name = "edge-drops-sign", .diagnostics = diagnostics};
+    warning_list narrow = {.spec = spec, .name = "edge-narrows", .diagnostics = diagnostics};
+    for (size_t i = 0; i < spec->edge_count; i++) {
+        const spec_dtype *low = &spec->dtypes[spec->edges[i].from], *high = &spec->dtypes[spec->edges[i].to];
         if (low->weak_of || high->weak_of) continue; /* a weak dtype is to yield to narrower ones */
-        if (drops_sign(low, high) && is_listed(&signs, place_of(of, i)))
-            spec_diagnostics_warn(to, of->file, place_of(of, i), signs.name,
+        if (drops_sign(low, high) && is_listed(&signs, place_of(spec, i)))
+            spec_diagnostics_warn(diagnostics, spec->file, place_of(spec, i), signs.name,
                                   "the edge %s -> %s drops a sign: %s has no negative values|let both promote to a "
                                   "dtype that has them",
                                   low->name, high->name, high->name);
-        if (!narrows(low, high) || !is_listed(&narrow, place_of(of, i))) continue;
+        if (!narrows(low, high) || !is_listed(&narrow, place_of(spec, i))) continue;
         if (cost_of(high, low) == VAL_EXACT)
-            spec_diagnostics_warn(to, of->file, place_of(of, i), narrow.name,
+            spec_diagnostics_warn(diagnostics, spec->file, place_of(spec, i), narrow.name,
                                   "the edge %s -> %s narrows: %s cannot hold every value of %s|did you mean %s -> %s?",
                                   low->name, high->name, high->name, low->name, high->name, low->name);
         else
-            spec_diagnostics_warn(to, of->file, place_of(of, i), narrow.name,
+            spec_diagnostics_warn(diagnostics, spec->file, place_of(spec, i), narrow.name,
                                   "the edge %s -> %s narrows: %s cannot hold every value of %s|let both promote to a "
                                   "dtype that can",
                                   low->name, high->name, high->name, low->name);
@@ -94,25 +94,25 @@ static void find_edges(const spec *of, spec_diagnostics *to) {
 }
 
 /* Where most dtypes stand alone, that is how the system is meant. */
-static void find_lone(const spec *of, spec_diagnostics *to) {
+static void find_lone(const spec *spec, spec_diagnostics *diagnostics) {
     enum { FEW = 2 }; /* one in so many */
     size_t count = 0;
-    warning_list list = {.of = of, .name = "lone-dtype", .to = to};
-    bool *lone = spec_find_unrelated(of);
-    for (size_t i = 0; i < of->dtype_count; i++)
+    warning_list list = {.spec = spec, .name = "lone-dtype", .diagnostics = diagnostics};
+    bool *lone = spec_find_unrelated(spec);
+    for (size_t i = 0; i < spec->dtype_count; i++)
         count += lone[i];
-    for (size_t i = 0; i < of->dtype_count && FEW * count <= of->dtype_count; i++)
-        if (lone[i] && !of->dtypes[i].alone && is_listed(&list, of->dtypes[i].place))
-            spec_diagnostics_warn(to, of->file, of->dtypes[i].place, list.name,
+    for (size_t i = 0; i < spec->dtype_count && FEW * count <= spec->dtype_count; i++)
+        if (lone[i] && !spec->dtypes[i].alone && is_listed(&list, spec->dtypes[i].place))
+            spec_diagnostics_warn(diagnostics, spec->file, spec->dtypes[i].place, list.name,
                                   "nothing promotes to %s, nor %s to anything|give it an edge, or an empty list in "
                                   "`promotes` if it is to stand alone",
-                                  of->dtypes[i].name, of->dtypes[i].name);
+                                  spec->dtypes[i].name, spec->dtypes[i].name);
     end_list(&list);
     mem_free(lone);
 }
 
-void warnings_find(const spec *of, spec_diagnostics *to) {
-    spec_show_lines(of, to);
-    find_edges(of, to);
-    find_lone(of, to);
+void warnings_find(const spec *spec, spec_diagnostics *diagnostics) {
+    spec_show_lines(spec, diagnostics);
+    find_edges(spec, diagnostics);
+    find_lone(spec, diagnostics);
 }

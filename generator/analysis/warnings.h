@@ -5,6 +5,6 @@
 #include "spec/spec.h"
 
 /* Adds a warning for each edge that narrows or drops a sign, and for each dtype that nothing promotes to or from. */
-void warnings_find(const spec *of, spec_diagnostics *to);
+void warnings_find(const spec *spec, spec_diagnostics *diagnostics);
 
 #endif

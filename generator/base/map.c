@@ -14,45 +14,45 @@ static uint32_t hash_of(const char *key, size_t length) {
 }
 
 /* The slot of the key, or the free one where it would be. */
-static uint32_t *slot_of(const map *of, const char *key, size_t length, uint32_t hash) {
-    for (size_t at = hash & (of->slot_count - 1);; at = (at + 1) & (of->slot_count - 1)) {
-        if (of->slots[at] == 0) return &of->slots[at];
-        const map_entry *entry = &of->entries[of->slots[at] - 1];
+static uint32_t *slot_of(const map *map, const char *key, size_t length, uint32_t hash) {
+    for (size_t at = hash & (map->slot_count - 1);; at = (at + 1) & (map->slot_count - 1)) {
+        if (map->slots[at] == 0) return &map->slots[at];
+        const map_entry *entry = &map->entries[map->slots[at] - 1];
         if (entry->hash == hash && entry->length == length && memcmp(entry->key, key, length) == 0)
-            return &of->slots[at];
+            return &map->slots[at];
     }
 }
 
-static void add_slots(map *of) {
-    mem_free(of->slots);
-    of->slot_count = of->slot_count ? 4 * of->slot_count : 32;
-    of->slots = mem_alloc_zeroed(of->slot_count, sizeof *of->slots);
-    for (size_t i = 0; i < of->count; i++) {
-        size_t at = of->entries[i].hash & (of->slot_count - 1);
-        while (of->slots[at])
-            at = (at + 1) & (of->slot_count - 1);
-        of->slots[at] = (uint32_t)i + 1;
+static void add_slots(map *map) {
+    mem_free(map->slots);
+    map->slot_count = map->slot_count ? 4 * map->slot_count : 32;
+    map->slots = mem_alloc_zeroed(map->slot_count, sizeof *map->slots);
+    for (size_t i = 0; i < map->count; i++) {
+        size_t at = map->entries[i].hash & (map->slot_count - 1);
+        while (map->slots[at])
+            at = (at + 1) & (map->slot_count - 1);
+        map->slots[at] = (uint32_t)i + 1;
     }
 }
 
-uint32_t *map_find(const map *of, const char *key, size_t length) {
-    if (of->count == 0) return NULL;
-    const uint32_t found = *slot_of(of, key, length, hash_of(key, length));
-    return found ? &of->entries[found - 1].value : NULL;
+uint32_t *map_find(const map *map, const char *key, size_t length) {
+    if (map->count == 0) return NULL;
+    const uint32_t found = *slot_of(map, key, length, hash_of(key, length));
+    return found ? &map->entries[found - 1].value : NULL;
 }
 
-uint32_t *map_add(map *to, const char *key, size_t length, uint32_t value) {
-    if (2 * to->count >= to->slot_count) add_slots(to);
+uint32_t *map_add(map *map, const char *key, size_t length, uint32_t value) {
+    if (2 * map->count >= map->slot_count) add_slots(map);
     const uint32_t hash = hash_of(key, length);
-    uint32_t *slot = slot_of(to, key, length, hash);
-    if (*slot) return &to->entries[*slot - 1].value;
-    VEC_PUSH(to->entries, to->count, to->capacity) = (map_entry){key, length, hash, value};
-    *slot = (uint32_t)to->count;
+    uint32_t *slot = slot_of(map, key, length, hash);
+    if (*slot) return &map->entries[*slot - 1].value;
+    VEC_PUSH(map->entries, map->count, map->capacity) = (map_entry){key, length, hash, value};
+    *slot = (uint32_t)map->count;
     return NULL;
 }
 
-void map_free(map *of) {
-    mem_free(of->entries);
-    mem_free(of->slots);
-    *of = (map){0};
+void map_free(map *freed) {
+    mem_free(freed->entries);
+    mem_free(freed->slots);
+    *freed = (map){0};
 }

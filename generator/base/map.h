@@ -20,11 +20,11 @@ typedef struct map {
 } map;
 
 /* The value of a key, or NULL; good until the next map_add. */
-uint32_t *map_find(const map *of, const char *key, size_t length);
+uint32_t *map_find(const map *map, const char *key, size_t length);
 
 /* Adds a key, and returns NULL; where it is there already, changes nothing and returns its value. */
-uint32_t *map_add(map *to, const char *key, size_t length, uint32_t value);
+uint32_t *map_add(map *map, const char *key, size_t length, uint32_t value);
 
-void map_free(map *of);
+void map_free(map *freed);
 
 #endif

@@ -11,9 +11,9 @@ typedef struct name_list {
 } name_list;
 
 /* Appends a copy of the first `length` bytes of a name. */
-void name_list_add(name_list *to, const char *name, size_t length);
+void name_list_add(name_list *list, const char *name, size_t length);
 
 /* Frees the names and the list, which is empty then. */
-void name_list_free(name_list *of);
+void name_list_free(name_list *list);
 
 #endif

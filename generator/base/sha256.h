@@ -12,9 +12,9 @@ typedef struct sha256 {
 } sha256;
 
 /* The hash of all that is added between begin and end, as 64 hex digits in lower case and a NUL. */
-void sha256_begin(sha256 *of);
-void sha256_add(sha256 *of, const void *data, size_t length);
-void sha256_end(sha256 *of, char hex[65]);
+void sha256_begin(sha256 *hash);
+void sha256_add(sha256 *hash, const void *data, size_t length);
+void sha256_end(sha256 *hash, char hex[65]);
 
 /* The hash of these bytes. */
 void sha256_hex(const void *data, size_t length, char hex[65]);

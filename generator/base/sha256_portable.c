@@ -12,8 +12,8 @@ const uint32_t sha256_round_constants[64] = {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-static uint32_t rotated(uint32_t word, unsigned by) {
-    return word >> by | word << (32 - by);
+static uint32_t rotated(uint32_t word, unsigned count) {
+    return word >> count | word << (32 - count);
 }
 
 static uint32_t big_endian(const unsigned char *bytes) {

@@ -43,10 +43,10 @@ static void add(temporary *one) {
 
 /* Called while the end waits, and when the file is gone. */
 static void drop(temporary *one) {
-    temporary **at = &first;
-    while (*at != one)
-        at = &(*at)->next;
-    *at = one->next;
+    temporary **temporary = &first;
+    while (*temporary != one)
+        temporary = &(*temporary)->next;
+    *temporary = one->next;
     if (!first) uncatch_end();
     mem_free(one->path);
     mem_free(one);
@@ -71,19 +71,19 @@ temporary *temporary_create(const char *target, int *descriptor) {
     return NULL;
 }
 
-bool temporary_rename(temporary *of, const char *target) {
+bool temporary_rename(temporary *temporary, const char *target) {
     ending_hold();
-    const bool renamed = disk_rename(of->path, target);
-    if (renamed) drop(of);
+    const bool renamed = disk_rename(temporary->path, target);
+    if (renamed) drop(temporary);
     ending_release();
     return renamed;
 }
 
-void temporary_remove(temporary *of) {
+void temporary_remove(temporary *temporary) {
     const int error = errno;
     ending_hold();
-    disk_remove(of->path);
-    drop(of);
+    disk_remove(temporary->path);
+    drop(temporary);
     errno = error;
     ending_release();
 }
@@ -96,10 +96,10 @@ enum { LONGEST_NAME = 255, AROUND_STEM = sizeof "." MARK "4294967295.old" - 1, H
  * What stands for a name in hidden ones: the name itself, or where those would be too long for a file system, its
  * beginning, which ends between two characters, and a hash of the whole.
  */
-static void add_stem(text *to, const char *name) {
+static void add_stem(text *out, const char *name) {
     const size_t length = strlen(name), most = LONGEST_NAME - AROUND_STEM;
     if (length <= most) {
-        text_add(to, name);
+        text_add(out, name);
         return;
     }
     size_t kept = most - HASH_DIGITS - 1;
@@ -107,8 +107,8 @@ static void add_stem(text *to, const char *name) {
         kept--;
     char hex[65];
     sha256_hex(name, length, hex);
-    text_add_n(to, name, kept);
-    text_printf(to, "~%.*s", HASH_DIGITS, hex);
+    text_add_n(out, name, kept);
+    text_printf(out, "~%.*s", HASH_DIGITS, hex);
 }
 
 char *temporary_name(const char *target, const char *suffix) {
@@ -143,14 +143,14 @@ typedef struct search {
 } search;
 
 static bool look_at(void *context, const char *entry) {
-    const search *of = context;
-    const long process = process_of(entry, of->stem);
+    const search *search = context;
+    const long process = process_of(entry, search->stem);
     if (process == 0 || (process != process_number() && process_is_there(process))) return true;
-    if (of->kept_stem && process_of(entry, of->kept_stem)) return true;
+    if (search->kept_stem && process_of(entry, search->kept_stem)) return true;
     text path = {0};
-    text_printf(&path, "%s/%s", of->directory, entry);
+    text_printf(&path, "%s/%s", search->directory, entry);
     disk_facts about;
-    if (disk_look(path.data, false, &about) && about.kind == DISK_REGULAR) of->visit(of->context, path.data);
+    if (disk_look(path.data, false, &about) && about.kind == DISK_REGULAR) search->visit(search->context, path.data);
     text_free(&path);
     return true;
 }

@@ -17,11 +17,11 @@ typedef struct temporary {
 /* Creates an empty file beside `target`, open for writing as *descriptor. NULL with errno set. */
 temporary *temporary_create(const char *target, int *descriptor);
 
-/* Gives the file the name `target`, and frees `of`. False with errno set, and nothing done. */
-bool temporary_rename(temporary *of, const char *target);
+/* Gives the file the name `target`, and frees `temporary`. False with errno set, and nothing done. */
+bool temporary_rename(temporary *temporary, const char *target);
 
-/* Removes the file and frees `of`. Keeps errno. */
-void temporary_remove(temporary *of);
+/* Removes the file and frees `temporary`. Keeps errno. */
+void temporary_remove(temporary *temporary);
 
 /*
  * "dir/.NAME.joinery-PID" and the suffix, which is "" or ".old", for "dir/NAME"; where NAME is too long for that, it is

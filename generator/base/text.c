@@ -7,62 +7,62 @@
 #include <stdio.h>
 #include <string.h>
 
-static void reserve(text *of, size_t more) {
-    if (of->capacity - of->length > more) return;
-    size_t capacity = of->capacity ? of->capacity : 64;
-    while (capacity - of->length <= more)
+static void reserve(text *text, size_t more) {
+    if (text->capacity - text->length > more) return;
+    size_t capacity = text->capacity ? text->capacity : 64;
+    while (capacity - text->length <= more)
         capacity *= 2;
-    of->data = mem_grow(of->data, capacity, 1);
-    of->capacity = capacity;
+    text->data = mem_grow(text->data, capacity, 1);
+    text->capacity = capacity;
 }
 
-void text_add_n(text *to, const char *bytes, size_t length) {
-    reserve(to, length);
-    if (length) memcpy(to->data + to->length, bytes, length);
-    to->length += length;
-    to->data[to->length] = '\0';
+void text_add_n(text *out, const char *bytes, size_t length) {
+    reserve(out, length);
+    if (length) memcpy(out->data + out->length, bytes, length);
+    out->length += length;
+    out->data[out->length] = '\0';
 }
 
-void text_add(text *to, const char *string) {
-    text_add_n(to, string, strlen(string));
+void text_add(text *out, const char *string) {
+    text_add_n(out, string, strlen(string));
 }
 
-void text_add_char(text *to, char c) {
-    text_add_n(to, &c, 1);
+void text_add_char(text *out, char c) {
+    text_add_n(out, &c, 1);
 }
 
-void text_add_repeated(text *to, char c, size_t count) {
-    reserve(to, count);
-    memset(to->data + to->length, c, count);
-    to->length += count;
-    to->data[to->length] = '\0';
+void text_add_repeated(text *out, char c, size_t count) {
+    reserve(out, count);
+    memset(out->data + out->length, c, count);
+    out->length += count;
+    out->data[out->length] = '\0';
 }
 
-void text_vprintf(text *to, const char *format, va_list arguments) {
+void text_vprintf(text *out, const char *format, va_list arguments) {
     va_list again;
     va_copy(again, arguments);
     const int length = vsnprintf(NULL, 0, format, again);
     va_end(again);
     if (length <= 0) return;
-    reserve(to, (size_t)length);
-    vsnprintf(to->data + to->length, (size_t)length + 1, format, arguments);
-    to->length += (size_t)length;
+    reserve(out, (size_t)length);
+    vsnprintf(out->data + out->length, (size_t)length + 1, format, arguments);
+    out->length += (size_t)length;
 }
 
-void text_printf(text *to, const char *format, ...) {
+void text_printf(text *out, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    text_vprintf(to, format, arguments);
+    text_vprintf(out, format, arguments);
     va_end(arguments);
 }
 
-void text_free(text *of) {
-    mem_free(of->data);
-    *of = (text){0};
+void text_free(text *string) {
+    mem_free(string->data);
+    *string = (text){0};
 }
 
-const char *text_string(const text *of) {
-    return of->data ? of->data : "";
+const char *text_string(const text *text) {
+    return text->data ? text->data : "";
 }
 
 size_t text_width(const char *utf8) {
@@ -126,18 +126,18 @@ size_t text_printable(const char *bytes, size_t length) {
     return width && is_shown(point) ? width : 0;
 }
 
-void text_add_shown(text *to, const char *bytes, size_t length) {
+void text_add_shown(text *out, const char *bytes, size_t length) {
     for (size_t width; length; bytes += width, length -= width) {
         unsigned point = 0;
         width = text_point(bytes, length, &point);
         if (width && is_shown(point))
-            text_add_n(to, bytes, width);
+            text_add_n(out, bytes, width);
         else if (*bytes == '\n' || *bytes == '\t')
-            text_add(to, *bytes == '\n' ? "\\n" : "\\t");
+            text_add(out, *bytes == '\n' ? "\\n" : "\\t");
         else if (width)
-            text_printf(to, "\\u{%X}", point);
+            text_printf(out, "\\u{%X}", point);
         else
-            text_printf(to, "\\x%02X", (unsigned char)*bytes);
+            text_printf(out, "\\x%02X", (unsigned char)*bytes);
         if (!width) width = 1;
     }
 }

@@ -14,18 +14,18 @@ typedef struct text {
 } text;
 
 /* These append. What is appended must not be a part of the text. */
-void text_add(text *to, const char *string);
-void text_add_n(text *to, const char *bytes, size_t length);
-void text_add_char(text *to, char c);
-void text_add_repeated(text *to, char c, size_t count);
-PRINTF_LIKE(2, 3) void text_printf(text *to, const char *format, ...);
-PRINTF_LIKE(2, 0) void text_vprintf(text *to, const char *format, va_list arguments);
+void text_add(text *out, const char *string);
+void text_add_n(text *out, const char *bytes, size_t length);
+void text_add_char(text *out, char c);
+void text_add_repeated(text *out, char c, size_t count);
+PRINTF_LIKE(2, 3) void text_printf(text *out, const char *format, ...);
+PRINTF_LIKE(2, 0) void text_vprintf(text *out, const char *format, va_list arguments);
 
 /* Frees the bytes; the text is empty then, and can be used again. */
-void text_free(text *of);
+void text_free(text *string);
 
 /* The bytes, "" while empty; good until the text changes. */
-const char *text_string(const text *of);
+const char *text_string(const text *text);
 
 /* Columns that a UTF-8 string takes on a terminal, counting a code point as one. */
 size_t text_width(const char *utf8);
@@ -50,7 +50,7 @@ size_t text_printable(const char *bytes, size_t length);
  * Appends the bytes as they are shown to people: what text_printable() refuses is escaped as a spec can write it, as
  * \u{202E}, and a byte that is no UTF-8 as \xFF. The one way in which messages and reports show a foreign text.
  */
-void text_add_shown(text *to, const char *bytes, size_t length);
+void text_add_shown(text *out, const char *bytes, size_t length);
 
 /*
  * The candidate nearest to `word` by edit distance (case-insensitive, transpositions count one), or NULL where none is

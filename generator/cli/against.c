@@ -10,15 +10,15 @@ bool against_can_read(cli *run, const char *one, const char *other) {
     return false;
 }
 
-bool against_load(cli *run, const analysis *now, against *to) {
-    *to = (against){0};
-    if (!load(run, run->arguments.option[OPT_BASELINE].text, &to->base)) return false;
-    diff_report_find(&to->base, now, &to->diff);
-    to->found = baseline_find(&to->diff);
+bool against_load(cli *run, const analysis *now, against *baseline) {
+    *baseline = (against){0};
+    if (!load(run, run->arguments.option[OPT_BASELINE].text, &baseline->base)) return false;
+    diff_report_find(&baseline->base, now, &baseline->diff);
+    baseline->found = baseline_find(&baseline->diff);
     return true;
 }
 
-void against_free(against *of) {
-    diff_report_free(&of->diff);
-    analysis_free(&of->base);
+void against_free(against *against) {
+    diff_report_free(&against->diff);
+    analysis_free(&against->base);
 }

@@ -15,8 +15,8 @@ typedef struct against {
  * Compares a spec, which must outlive what is found, with the baseline; against_free() frees what is found. False after
  * a message, with nothing to be freed.
  */
-bool against_load(cli *run, const analysis *now, against *to);
-void against_free(against *of);
+bool against_load(cli *run, const analysis *now, against *baseline);
+void against_free(against *against);
 
 /* False after a message if both arguments are standard input, which can be read but once. */
 bool against_can_read(cli *run, const char *one, const char *other);

@@ -42,7 +42,7 @@ void cli_remark(cli *run, const char *format, ...) {
 }
 
 document cli_document(cli *run) {
-    return (document){.to = &run->report,
+    return (document){.out = &run->report,
                       .format = run->format,
                       .style = run->style,
                       .fragment = run->arguments.option[OPT_FRAGMENT].given};

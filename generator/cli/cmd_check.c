@@ -28,19 +28,19 @@ int cmd_check(cli *run) {
     const bool compare = option[OPT_BASELINE].given;
     if (!can_list_witnesses(run)) return EXIT_ERROR;
     document page = cli_document(run);
-    analysis from;
+    analysis analysis;
     spec_diagnostics warnings = load_diagnostics(run);
     if (compare && !against_can_read(run, run->arguments.operands[0], option[OPT_BASELINE].text)) return EXIT_ERROR;
-    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &analysis)) return EXIT_ERROR;
     against compared = {0};
-    if (compare && !against_load(run, &from, &compared)) {
-        analysis_free(&from);
+    if (compare && !against_load(run, &analysis, &compared)) {
+        analysis_free(&analysis);
         return EXIT_ERROR;
     }
-    if (option[OPT_REQUIRE].given) analysis_require(&from, option[OPT_REQUIRE].set);
-    load_verify(run, &from);
-    warnings_find(from.spec, &warnings);
-    check_report report = {.analysis = &from,
+    if (option[OPT_REQUIRE].given) analysis_require(&analysis, option[OPT_REQUIRE].set);
+    load_verify(run, &analysis);
+    warnings_find(analysis.spec, &warnings);
+    check_report report = {.analysis = &analysis,
                            .warnings = &warnings,
                            .costs = option[OPT_COSTS].given,
                            .deny = option[OPT_DENY].set,
@@ -52,14 +52,14 @@ int cmd_check(cli *run) {
     check_report_find(&report);
     const int status = exit_status(check_answer(&report));
     if (run->format == FORMAT_JSON)
-        check_json(&(json){.to = &run->report}, &report);
+        check_json(&(json){.out = &run->report}, &report);
     else if (run->format == FORMAT_GITHUB)
         check_annotations(&report, &run->report);
     else
         check_document(&report, &page);
     if (status == EXIT_ERROR)
         cli_error(run, "%s",
-                  report.results.verdict == LAT_UNKNOWN && analysis_verdict(&from) == LAT_HOLDS
+                  report.results.verdict == LAT_UNKNOWN && analysis_verdict(&analysis) == LAT_HOLDS
                       ? "results could not be decided: the pairs are too many to try"
                       : "a required law could not be decided in a few seconds (--exhaustive takes the "
                         "time)");
@@ -67,6 +67,6 @@ int cmd_check(cli *run) {
     if (!option[OPT_QUIET].given || option[OPT_DENY_WARNINGS].given) load_print_diagnostics(run, &warnings);
     spec_diagnostics_free(&warnings);
     against_free(&compared);
-    analysis_free(&from);
+    analysis_free(&analysis);
     return status;
 }

@@ -5,19 +5,20 @@
 #include "spec/write/complete_write.h"
 
 /* Why a spec cannot be completed, or NULL. */
-static const char *objection(const analysis *from) {
-    if (from->promotion.from_table) return "it is a table, and only the order of a lattice-form spec can be completed";
-    if (from->promotion.resolve_count) return "it has `resolve`, which is not part of the order";
+static const char *objection(const analysis *analysis) {
+    if (analysis->promotion.from_table)
+        return "it is a table, and only the order of a lattice-form spec can be completed";
+    if (analysis->promotion.resolve_count) return "it has `resolve`, which is not part of the order";
     return NULL;
 }
 
-static int write_spec(cli *run, const char *argument, completed *of) {
+static int write_spec(cli *run, const char *argument, completed *completed) {
     text base = {0}, error = {0};
     int status = EXIT_YES;
-    if (!extends_can_name(of->spec, argument))
-        complete_write_whole(of, &run->report);
-    else if (extends_write(of->spec, argument, cli_output_file(run), &base, &error))
-        complete_write_extension(of, text_string(&base), &run->report);
+    if (!extends_can_name(completed->spec, argument))
+        complete_write_whole(completed, &run->report);
+    else if (extends_write(completed->spec, argument, cli_output_file(run), &base, &error))
+        complete_write_extension(completed, text_string(&base), &run->report);
     else
         status = cli_error(run, "%s", text_string(&error));
     text_free(&base);
@@ -26,37 +27,38 @@ static int write_spec(cli *run, const char *argument, completed *of) {
 }
 
 int cmd_complete(cli *run) {
-    analysis from;
+    analysis analysis;
     lat_completion added;
     const cli_given *limit = &run->arguments.option[OPT_LIMIT];
     const unsigned long long most = limit->given ? limit->number : CLI_DEFAULT_LIMIT;
-    if (!load(run, run->arguments.operands[0], &from)) return EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &analysis)) return EXIT_ERROR;
     int status = EXIT_ERROR;
-    const char *why = objection(&from);
+    const char *why = objection(&analysis);
     if (why) {
-        cli_error(run, "%s cannot be completed: %s", from.spec->name, why);
-        analysis_free(&from);
+        cli_error(run, "%s cannot be completed: %s", analysis.spec->name, why);
+        analysis_free(&analysis);
         return EXIT_ERROR;
     }
     const lat_status outcome =
-        lat_complete(&from.promotion, most > LAT_MAX_DTYPES ? LAT_MAX_DTYPES : (size_t)most, &added);
+        lat_complete(&analysis.promotion, most > LAT_MAX_DTYPES ? LAT_MAX_DTYPES : (size_t)most, &added);
     if (outcome == LAT_TOO_LARGE) {
-        cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", from.spec->name, most);
+        cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", analysis.spec->name, most);
     } else if (outcome != LAT_OK) {
         mem_exhausted();
-    } else if (spec_has_values(from.spec) && added.new_count && spec_new_value(from.spec, added.new_count - 1) < 0) {
+    } else if (spec_has_values(analysis.spec) && added.new_count &&
+               spec_new_value(analysis.spec, added.new_count - 1) < 0) {
         cli_error(run, "%s gives the values of enumerators, and there are not enough left for %zu more dtypes",
-                  from.spec->name, (size_t)added.new_count);
+                  analysis.spec->name, (size_t)added.new_count);
         lat_completion_free(&added);
     } else {
-        completed of = {.spec = from.spec, .added = &added};
-        complete_name_dtypes(&of);
-        status = write_spec(run, from.argument, &of);
+        completed completed = {.spec = analysis.spec, .added = &added};
+        complete_name_dtypes(&completed);
+        status = write_spec(run, analysis.argument, &completed);
         if (status == EXIT_YES && added.new_count == 0)
-            cli_remark(run, "%s is complete: every join exists already", from.spec->name);
-        complete_free_names(&of);
+            cli_remark(run, "%s is complete: every join exists already", analysis.spec->name);
+        complete_free_names(&completed);
         lat_completion_free(&added);
     }
-    analysis_free(&from);
+    analysis_free(&analysis);
     return status;
 }

@@ -17,29 +17,29 @@ typedef struct systems {
     size_t count, capacity;
 } systems;
 
-static bool is_wide(cli *run, const analysis *of) {
-    if (of->spec->dtype_count <= EXPLORER_MOST_DTYPES) return false;
-    cli_error(run, "%s has %zu dtypes, and a page shows up to %d (`joinery table %s` shows them all)", of->spec->name,
-              of->spec->dtype_count, EXPLORER_MOST_DTYPES, of->argument);
+static bool is_wide(cli *run, const analysis *analysis) {
+    if (analysis->spec->dtype_count <= EXPLORER_MOST_DTYPES) return false;
+    cli_error(run, "%s has %zu dtypes, and a page shows up to %d (`joinery table %s` shows them all)",
+              analysis->spec->name, analysis->spec->dtype_count, EXPLORER_MOST_DTYPES, analysis->argument);
     return true;
 }
 
-static bool add_given(cli *run, systems *to, const char *argument) {
+static bool add_given(cli *run, systems *systems, const char *argument) {
     analysis added;
     if (!load(run, argument, &added)) return false;
     if (is_wide(run, &added)) {
         analysis_free(&added);
         return false;
     }
-    VEC_PUSH(to->items, to->count, to->capacity) = added;
+    VEC_PUSH(systems->items, systems->count, systems->capacity) = added;
     return true;
 }
 
 /* The limits of the command line are for specs that were given. */
-static bool find_installed(cli *run, list_report *to) {
+static bool find_installed(cli *run, list_report *report) {
     cli_given *options = run->arguments.option;
     options[OPT_MAX_INSTRUCTIONS] = options[OPT_MAX_MEMORY] = options[OPT_MAX_TIME] = (cli_given){0};
-    return load_installed(run, to);
+    return load_installed(run, report);
 }
 
 /* Standard input is read once. */
@@ -71,9 +71,9 @@ static int answer(cli *run, const systems *all, const list_report *installed) {
 }
 
 /* The file for a page where -o is left out: its name without the suffix, or of standard input the name of the spec. */
-static char *page_name(const char *argument, const spec *of) {
+static char *page_name(const char *argument, const spec *spec) {
     static const char *const suffixes[] = {".lua", ".csv"};
-    const char *name = strcmp(argument, "-") == 0 ? of->name : path_name(argument);
+    const char *name = strcmp(argument, "-") == 0 ? spec->name : path_name(argument);
     size_t length = strlen(name);
     for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
         const char *end = strrchr(name, '.');
@@ -94,11 +94,11 @@ static bool is_ours(const char *path) {
 }
 
 /* Without -o, a page gets a file of its own, and no file of somebody else's is replaced. False after a message. */
-static bool choose_file(cli *run, const spec *of) {
+static bool choose_file(cli *run, const spec *spec) {
     const cli_given *options = run->arguments.option;
     const bool html = run->format == FORMAT_HTML;
     if (!options[OPT_OUTPUT].given && html) {
-        run->page = page_name(run->arguments.operands[0], of);
+        run->page = page_name(run->arguments.operands[0], spec);
         text_printf(&run->remark, "wrote %s%s", run->page,
                     options[OPT_OPEN].given ? "" : " (--open shows it in a browser)");
     }

@@ -28,8 +28,8 @@ static const char **words_of(const cli *run, cli_option_id option, size_t *count
 }
 
 /* ", 3 fallbacks"; nothing where there is none. */
-static void add_count(text *line, size_t count, const char *what) {
-    if (count) text_printf(line, ", %zu %s%s", count, what, count == 1 ? "" : "s");
+static void add_count(text *line, size_t count, const char *label) {
+    if (count) text_printf(line, ", %zu %s%s", count, label, count == 1 ? "" : "s");
 }
 
 static void report_files(cli *run, const char *directory, const emit_result *result) {
@@ -53,32 +53,33 @@ static void report_files(cli *run, const char *directory, const emit_result *res
 }
 
 /* The report on standard error, for a spec that must not be generated. */
-static void print_refusal(cli *run, const analysis *of) {
+static void print_refusal(cli *run, const analysis *analysis) {
     text report = {0};
-    laws_document(&(document){.to = &report, .format = FORMAT_TEXT}, of);
-    cli_error(run, "%s: a required law %s; nothing was written", of->spec->name,
-              analysis_verdict(of) == LAT_FAILS ? "fails" : "could not be decided in a few seconds (try --exhaustive)");
+    laws_document(&(document){.out = &report, .format = FORMAT_TEXT}, analysis);
+    cli_error(run, "%s: a required law %s; nothing was written", analysis->spec->name,
+              analysis_verdict(analysis) == LAT_FAILS ? "fails"
+                                                      : "could not be decided in a few seconds (try --exhaustive)");
     fwrite(text_string(&report), 1, report.length, run->err);
     text_free(&report);
 }
 
 /* Whether the names of the spec can be names in C, or a message. */
-static bool has_c_names(cli *run, const analysis *from, const char *prefix) {
+static bool has_c_names(cli *run, const analysis *analysis, const char *prefix) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    const bool good = c_names_check(from->spec, prefix, &options, &diagnostics);
+    const bool good = c_names_check(analysis->spec, prefix, &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     return good;
 }
 
-static int generate(cli *run, const analysis *from, emit_options *options) {
+static int generate(cli *run, const analysis *analysis, emit_options *options) {
     emit_result result = {0};
     text error = {0};
     progress shown;
     progress_begin(&shown, run);
     options->progress = progress_show;
     options->progress_context = &shown;
-    const bool done = emit_generate(from, options, &result, &error);
+    const bool done = emit_generate(analysis, options, &result, &error);
     progress_end(&shown);
     if (done)
         report_files(run, options->directory, &result);
@@ -96,13 +97,13 @@ static void read_parts(const cli *run, emit_options *options) {
 #undef WORD_AND_BIT
     size_t count;
     const char **parts = words_of(run, OPT_EMIT, &count);
-    if (parts) options->what = 0;
+    if (parts) options->groups = 0;
     for (size_t i = 0; i < count; i++) {
         const cli_word *group = groups;
         while (group->word && strcmp(group->word, parts[i]) != 0)
             group++;
         if (group->word)
-            options->what |= group->bit;
+            options->groups |= group->bit;
         else
             parts[options->language_count++] = parts[i];
     }
@@ -113,25 +114,26 @@ int cmd_generate(cli *run) {
     const cli_given *option = run->arguments.option;
     emit_options options = {
         .directory = option[OPT_DIRECTORY].text,
-        .what = EMIT_ALL,
+        .groups = EMIT_ALL,
         .prefix = option[OPT_PREFIX].text,
         .depfile = option[OPT_DEPFILE].text,
         .deptarget = option[OPT_DEPTARGET].text,
         .templates = option[OPT_TEMPLATES].text,
     };
-    analysis from;
+    analysis analysis;
     int status = EXIT_ERROR;
     read_parts(run, &options);
     options.isas = words_of(run, OPT_ISA, &options.isa_count);
-    if (load_ops(run) && load_verified(run, run->arguments.operands[0], &from)) {
-        const lat_verdict verdict = analysis_verdict(&from);
-        options.staged = option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : from.spec->hot != NULL;
+    if (load_ops(run) && load_verified(run, run->arguments.operands[0], &analysis)) {
+        const lat_verdict verdict = analysis_verdict(&analysis);
+        options.staged =
+            option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : analysis.spec->hot != NULL;
         if (verdict != LAT_HOLDS)
-            print_refusal(run, &from);
-        else if (has_c_names(run, &from, options.prefix) && ops_option_read(run, &from, &options))
-            status = generate(run, &from, &options);
+            print_refusal(run, &analysis);
+        else if (has_c_names(run, &analysis, options.prefix) && ops_option_read(run, &analysis, &options))
+            status = generate(run, &analysis, &options);
         if (verdict == LAT_FAILS) status = EXIT_NO;
-        analysis_free(&from);
+        analysis_free(&analysis);
     }
     mem_free((void *)options.ops);
     mem_free((void *)options.isas);

@@ -14,52 +14,53 @@ static bool keep_first(void *context, const lat_witness *failure) {
     return false;
 }
 
-static int refuse(cli *run, const analysis *from) {
+static int refuse(cli *run, const analysis *analysis) {
     lat_witness failure = {LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE};
-    if (lat_law_each_failure(&from->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure) != LAT_OK) mem_exhausted();
+    if (lat_law_each_failure(&analysis->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure) != LAT_OK)
+        mem_exhausted();
     text why = {0};
-    law_failure_sentence(&why, from, LAT_LAW_ORDER, &failure, "v");
+    law_failure_sentence(&why, analysis, LAT_LAW_ORDER, &failure, "v");
     const int status =
         cli_error(run, "%s has no Hasse diagram, because its order is not transitive: %s (`joinery table %s` shows it)",
-                  from->spec->name, text_string(&why), from->argument);
+                  analysis->spec->name, text_string(&why), analysis->argument);
     text_free(&why);
     return status;
 }
 
 /* Leaves the dtypes of --dtypes, if it is given; false after a message, with nothing left to be freed. */
-static bool keep_shown(cli *run, analysis *from) {
+static bool keep_shown(cli *run, analysis *analysis) {
     dtypes_option shown;
-    bool good = dtypes_option_read(run, from, &shown);
+    bool good = dtypes_option_read(run, analysis, &shown);
     if (good && shown.count) {
-        bool *keep = mem_alloc_zeroed(from->spec->dtype_count, sizeof *keep);
+        bool *keep = mem_alloc_zeroed(analysis->spec->dtype_count, sizeof *keep);
         for (size_t i = 0; i < shown.count; i++)
             keep[shown.ids[i]] = true;
-        spec_keep_dtypes(from->owned, &from->promotion.order, keep);
+        spec_keep_dtypes(analysis->owned, &analysis->promotion.order, keep);
         mem_free(keep);
-        good = load_again(run, from);
+        good = load_again(run, analysis);
     } else if (!good) {
-        analysis_free(from);
+        analysis_free(analysis);
     }
     dtypes_option_free(&shown);
     return good;
 }
 
 int cmd_graph(cli *run) {
-    analysis from;
+    analysis analysis;
     int status = EXIT_YES;
-    if (!load(run, run->arguments.operands[0], &from) || !keep_shown(run, &from)) return EXIT_ERROR;
+    if (!load(run, run->arguments.operands[0], &analysis) || !keep_shown(run, &analysis)) return EXIT_ERROR;
     if (run->format == FORMAT_JSON)
-        graph_json(&(json){.to = &run->report}, &from);
-    else if (!from.promotion.order.transitive)
-        status = refuse(run, &from);
+        graph_json(&(json){.out = &run->report}, &analysis);
+    else if (!analysis.promotion.order.transitive)
+        status = refuse(run, &analysis);
     else if (run->format == FORMAT_DOT)
-        drawing_dot(&run->report, &from);
+        drawing_dot(&run->report, &analysis);
     else if (run->format == FORMAT_MERMAID)
-        drawing_mermaid(&run->report, &from);
+        drawing_mermaid(&run->report, &analysis);
     else if (run->format == FORMAT_TEXT)
-        drawing_text(&run->report, run->style, &from);
+        drawing_text(&run->report, run->style, &analysis);
     else
-        drawing_svg(&run->report, &from);
-    analysis_free(&from);
+        drawing_svg(&run->report, &analysis);
+    analysis_free(&analysis);
     return status;
 }

@@ -10,24 +10,24 @@
 
 #include <string.h>
 
-static void free_new(new_spec *of) {
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        mem_free(of->dtypes[i].name);
-        mem_free(of->dtypes[i].definition);
-        mem_free(of->dtypes[i].costs);
+static void free_new(new_spec *addition) {
+    for (size_t i = 0; i < addition->dtype_count; i++) {
+        mem_free(addition->dtypes[i].name);
+        mem_free(addition->dtypes[i].definition);
+        mem_free(addition->dtypes[i].costs);
     }
-    for (size_t i = 0; i < of->edge_count; i++) {
-        mem_free(of->edges[i].from);
-        mem_free(of->edges[i].to);
+    for (size_t i = 0; i < addition->edge_count; i++) {
+        mem_free(addition->edges[i].from);
+        mem_free(addition->edges[i].to);
     }
-    mem_free(of->dtypes);
-    mem_free(of->edges);
-    mem_free(of->extends);
-    mem_free(of->title);
+    mem_free(addition->dtypes);
+    mem_free(addition->edges);
+    mem_free(addition->extends);
+    mem_free(addition->title);
 }
 
 /* What the new spec takes from the given one: where it is found, and its title. */
-static bool find_base(cli *run, const analysis *base, new_spec *to) {
+static bool find_base(cli *run, const analysis *base, new_spec *addition) {
     text extends = {0}, error = {0};
     if (!extends_can_name(base->spec, base->argument)) {
         cli_error(run, "--extends takes a spec that the new one can name: an installed one or a file in Lua");
@@ -38,37 +38,37 @@ static bool find_base(cli *run, const analysis *base, new_spec *to) {
         text_free(&error);
         return false;
     }
-    to->extends = extends.data;
-    to->title = mem_copy(base->spec->title ? base->spec->title : base->spec->name);
+    addition->extends = extends.data;
+    addition->title = mem_copy(base->spec->title ? base->spec->title : base->spec->name);
     return true;
 }
 
 /* Puts the dtype in its cheapest place. */
-static void take_first(const analysis *into, const placement_report *of, new_spec *to) {
-    const spec_dtype *dtypes = of->with->dtypes;
-    const spec_dtype *own = &dtypes[placement_own_id(of)];
-    const lat_placement *at = &of->found.items[0];
+static void take_first(const analysis *target, const placement_report *report, new_spec *addition) {
+    const spec_dtype *dtypes = report->extended->dtypes;
+    const spec_dtype *own = &dtypes[placement_own_id(report)];
+    const lat_placement *placement = &report->found.items[0];
     text definition = {0}, costs = {0};
     spec_write_dtype(own, &definition);
-    placement_costs(&costs, at);
-    to->dtypes[to->dtype_count++] = (new_dtype){.name = mem_copy(own->name),
-                                                .definition = definition.data,
-                                                .costs = costs.data,
-                                                .opaque = own->values.kind == VAL_OPAQUE};
-    lat_edge *edges = mem_alloc((at->below_count + at->above_count) * sizeof *edges);
-    const size_t count = lat_placement_edges(at, (lat_id)into->promotion.n, edges);
+    placement_costs(&costs, placement);
+    addition->dtypes[addition->dtype_count++] = (new_dtype){.name = mem_copy(own->name),
+                                                            .definition = definition.data,
+                                                            .costs = costs.data,
+                                                            .opaque = own->values.kind == VAL_OPAQUE};
+    lat_edge *edges = mem_alloc((placement->below_count + placement->above_count) * sizeof *edges);
+    const size_t count = lat_placement_edges(placement, (lat_id)target->promotion.n, edges);
     for (size_t i = 0; i < count; i++)
-        VEC_PUSH(to->edges, to->edge_count, to->edge_capacity) =
+        VEC_PUSH(addition->edges, addition->edge_count, addition->edge_capacity) =
             (new_edge){mem_copy(dtypes[edges[i].from].name), mem_copy(dtypes[edges[i].to].name)};
     mem_free(edges);
 }
 
-static int add_dtype(cli *run, const analysis *into, const char *dtype, new_spec *to) {
-    placement_report of;
-    const int status = placing_cheapest(run, into, dtype, &of);
+static int add_dtype(cli *run, const analysis *target, const char *dtype, new_spec *addition) {
+    placement_report report;
+    const int status = placing_cheapest(run, target, dtype, &report);
     if (status != EXIT_YES) return status;
-    take_first(into, &of, to);
-    placement_report_free(&of);
+    take_first(target, &report, addition);
+    placement_report_free(&report);
     return EXIT_YES;
 }
 
@@ -82,23 +82,23 @@ static bool keeps_laws(cli *run, const analysis *made) {
 }
 
 /* Adds the dtypes one by one, each to the spec that the ones before have made. */
-static int grow(cli *run, analysis *base, new_spec *to) {
+static int grow(cli *run, analysis *base, new_spec *addition) {
     const char *output = cli_output_file(run);
     text file = {0};
-    text_printf(&file, "%s.lua", to->name);
+    text_printf(&file, "%s.lua", addition->name);
     const char *made_file = output ? output : text_string(&file);
-    analysis with = {0};
+    analysis extended = {0};
     int status = EXIT_YES;
     for (size_t i = 0; i < run->arguments.each_count && status == EXIT_YES; i++) {
-        status = add_dtype(run, i ? &with : base, run->arguments.each[i], to);
-        analysis_free(&with);
+        status = add_dtype(run, i ? &extended : base, run->arguments.each[i], addition);
+        analysis_free(&extended);
         if (status != EXIT_YES) break;
         run->report.length = 0;
-        new_write(to, &run->report);
-        if (!load_verified_text(run, made_file, &run->report, &with)) status = EXIT_ERROR;
-        if (status == EXIT_YES && !keeps_laws(run, &with)) status = EXIT_NO;
+        new_write(addition, &run->report);
+        if (!load_verified_text(run, made_file, &run->report, &extended)) status = EXIT_ERROR;
+        if (status == EXIT_YES && !keeps_laws(run, &extended)) status = EXIT_NO;
     }
-    analysis_free(&with);
+    analysis_free(&extended);
     text_free(&file);
     if (status != EXIT_YES) run->report.length = 0;
     return status;

@@ -285,22 +285,22 @@ report_format cli_default_format(cli_command_id command) {
     return format;
 }
 
-static void add_list(text *to, unsigned formats, const char *what(report_format)) {
+static void add_list(text *out, unsigned formats, const char *label(report_format)) {
     const char *before = NULL; /* held back, because the last one is joined by "or" */
     bool any = false;
     for (report_format format = 0; format < FORMAT_COUNT; format++) {
-        if (!(formats >> format & 1) || !what(format)) continue;
-        if (before) text_printf(to, "%s%s", any ? ", " : "", before);
+        if (!(formats >> format & 1) || !label(format)) continue;
+        if (before) text_printf(out, "%s%s", any ? ", " : "", before);
         any = any || before;
-        before = what(format);
+        before = label(format);
     }
-    text_printf(to, "%s%s", any ? " or " : "", before ? before : "");
+    text_printf(out, "%s%s", any ? " or " : "", before ? before : "");
 }
 
-void cli_format_list(text *to, unsigned formats) {
-    add_list(to, formats, report_format_name);
+void cli_format_list(text *out, unsigned formats) {
+    add_list(out, formats, report_format_name);
 }
 
-void cli_suffix_list(text *to, unsigned formats) {
-    add_list(to, formats, report_format_suffix);
+void cli_suffix_list(text *out, unsigned formats) {
+    add_list(out, formats, report_format_suffix);
 }

@@ -66,8 +66,8 @@ extern const cli_command cli_commands[CMD_COUNT];
 const char *cli_command_name(cli_command_id command);
 
 /* "text, json or csv" of a command's formats; ".txt, .json or .csv" of the suffixes of their files. */
-void cli_format_list(text *to, unsigned formats);
-void cli_suffix_list(text *to, unsigned formats);
+void cli_format_list(text *out, unsigned formats);
+void cli_suffix_list(text *out, unsigned formats);
 
 /* The default format of a command with formats. */
 report_format cli_default_format(cli_command_id command);

@@ -11,7 +11,7 @@ typedef struct dtypes_option {
 } dtypes_option;
 
 /* Reads the names of dtypes of a spec. False after a message; dtypes_option_free() frees what was read in any case. */
-bool dtypes_option_read(cli *run, const analysis *from, dtypes_option *found);
-void dtypes_option_free(dtypes_option *of);
+bool dtypes_option_read(cli *run, const analysis *analysis, dtypes_option *found);
+void dtypes_option_free(dtypes_option *option);
 
 #endif

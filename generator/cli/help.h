@@ -6,7 +6,7 @@
 #include "report/write/style.h"
 
 /* `joinery --help`, and `joinery COMMAND --help`. */
-void help_program(text *to, style with);
-void help_command(text *to, style with, cli_command_id id);
+void help_program(text *out, style style);
+void help_command(text *out, style style, cli_command_id id);
 
 #endif

@@ -20,30 +20,30 @@ const cli_example help_examples[CLI_EXAMPLES] = {
 };
 
 /* The parts that --emit can name, which the templates know. */
-static void add_parts(text *to) {
+static void add_parts(text *out) {
     name_list parts = {0};
     emit_part_names(&parts);
-    text_add(to, " Any of: ");
+    text_add(out, " Any of: ");
     for (size_t i = 0; i < parts.count; i++)
-        text_printf(to, "%s%s", i ? ", " : "", parts.names[i]);
-    text_add_char(to, '.');
+        text_printf(out, "%s%s", i ? ", " : "", parts.names[i]);
+    text_add_char(out, '.');
     name_list_free(&parts);
 }
 
-void help_option_text(text *to, const cli_option *option, cli_command_id command) {
-    text_add(to, option->help);
+void help_option_text(text *out, const cli_option *option, cli_command_id command) {
+    text_add(out, option->help);
     if (option->value == VALUE_FORMAT && command < CMD_COUNT) {
         const unsigned formats = cli_commands[command].formats;
-        text_add(to, " One of ");
-        cli_format_list(to, formats);
-        text_printf(to, ". Default: what the suffix of FILE says, else %s.",
+        text_add(out, " One of ");
+        cli_format_list(out, formats);
+        text_printf(out, ". Default: what the suffix of FILE says, else %s.",
                     report_format_name(cli_default_format(command)));
     }
-    if (option->required) text_add(to, " Required.");
-    if (option == &cli_options[OPT_EMIT]) add_parts(to);
+    if (option->required) text_add(out, " Required.");
+    if (option == &cli_options[OPT_EMIT]) add_parts(out);
     if (!option->words) return;
-    text_add(to, option->value == VALUE_WORD ? " One of: " : " Any of: ");
+    text_add(out, option->value == VALUE_WORD ? " One of: " : " Any of: ");
     for (const cli_word *word = option->words; word->word; word++)
-        text_printf(to, "%s%s", word == option->words ? "" : ", ", word->word);
-    text_add_char(to, '.');
+        text_printf(out, "%s%s", word == option->words ? "" : ", ", word->word);
+    text_add_char(out, '.');
 }

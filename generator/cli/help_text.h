@@ -11,6 +11,6 @@ extern const char help_spec[];
 extern const cli_example help_examples[CLI_EXAMPLES];
 
 /* What an option does, with its values; those of the command's formats where there is a command. */
-void help_option_text(text *to, const cli_option *option, cli_command_id command);
+void help_option_text(text *out, const cli_option *option, cli_command_id command);
 
 #endif

@@ -57,13 +57,13 @@ const op_catalogue *load_ops(cli *run) {
     return run->ops.names ? &run->ops : NULL;
 }
 
-bool load_check_op(cli *run, const analysis *from, const char *op, const char *option) {
+bool load_check_op(cli *run, const analysis *analysis, const char *op, const char *option) {
     text why = {0};
     const char *hint;
-    const spec_operation *of = spec_operation_find(from->spec, op);
-    if (!of || spec_operation_has_kernels(from->spec, &from->promotion, of, &why, &hint))
+    const spec_operation *operation = spec_operation_find(analysis->spec, op);
+    if (!operation || spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint))
         return true; /* emission tells of none */
-    cli_error(run, "--%s: %s: %s (%s)", option, from->spec->name, text_string(&why), hint);
+    cli_error(run, "--%s: %s: %s (%s)", option, analysis->spec->name, text_string(&why), hint);
     text_free(&why);
     return false;
 }
@@ -81,52 +81,52 @@ spec_options load_options(cli *run) {
 }
 
 /* What follows from a spec that has been read, if it has. */
-static bool analyse(cli *run, spec *of, const char *argument, spec_diagnostics *diagnostics, analysis *to) {
-    const bool made = analysis_make(of, argument, to, diagnostics);
+static bool analyse(cli *run, spec *spec, const char *argument, spec_diagnostics *diagnostics, analysis *analysis) {
+    const bool made = analysis_make(spec, argument, analysis, diagnostics);
     load_print_diagnostics(run, diagnostics);
     return made;
 }
 
-void load_verify(cli *run, analysis *of) {
-    analysis_verify(of, run->arguments.option[OPT_EXHAUSTIVE].given ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
+void load_verify(cli *run, analysis *analysis) {
+    analysis_verify(analysis, run->arguments.option[OPT_EXHAUSTIVE].given ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
 }
 
-static bool verify(cli *run, analysis *of) {
-    load_verify(run, of);
+static bool verify(cli *run, analysis *analysis) {
+    load_verify(run, analysis);
     return true;
 }
 
-bool load(cli *run, const char *argument, analysis *to) {
+bool load(cli *run, const char *argument, analysis *analysis) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, to);
+    return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, analysis);
 }
 
-bool load_verified(cli *run, const char *argument, analysis *to) {
-    return load(run, argument, to) && verify(run, to);
+bool load_verified(cli *run, const char *argument, analysis *analysis) {
+    return load(run, argument, analysis) && verify(run, analysis);
 }
 
-bool load_verified_text(cli *run, const char *file, const text *from, analysis *to) {
+bool load_verified_text(cli *run, const char *file, const text *input, analysis *analysis) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    spec *of = spec_read_text(file, from->data, from->length, &options, &diagnostics);
-    return analyse(run, of, file, &diagnostics, to) && verify(run, to);
+    spec *spec = spec_read_text(file, input->data, input->length, &options, &diagnostics);
+    return analyse(run, spec, file, &diagnostics, analysis) && verify(run, analysis);
 }
 
-static bool add_to_list(cli *run, const char *name, list_report *to) {
-    analysis from;
-    if (!load_verified(run, name, &from)) return false;
-    list_report_add(to, &from);
-    analysis_free(&from);
+static bool add_to_list(cli *run, const char *name, list_report *report) {
+    analysis analysis;
+    if (!load_verified(run, name, &analysis)) return false;
+    list_report_add(report, &analysis);
+    analysis_free(&analysis);
     return true;
 }
 
-bool load_installed(cli *run, list_report *to) {
+bool load_installed(cli *run, list_report *report) {
     size_t count;
     bool good = true;
     char **names = load_installed_names(&count);
     for (size_t i = 0; i < count; i++) {
-        good = good && add_to_list(run, names[i], to);
+        good = good && add_to_list(run, names[i], report);
         mem_free(names[i]);
     }
     mem_free(names);
@@ -135,40 +135,40 @@ bool load_installed(cli *run, list_report *to) {
 
 bool load_again(cli *run, analysis *edited) {
     spec_diagnostics diagnostics = load_diagnostics(run);
-    spec *of = edited->owned;
+    spec *spec = edited->owned;
     const char *argument = edited->argument;
     edited->owned = NULL;
     analysis_free(edited);
-    return analyse(run, of, argument, &diagnostics, edited);
+    return analyse(run, spec, argument, &diagnostics, edited);
 }
 
 /* The question which dtype was meant, or where to see them all. */
-static void add_suggestions(text *to, const analysis *from, const char *name, const char **found, size_t count) {
+static void add_suggestions(text *out, const analysis *analysis, const char *name, const char **found, size_t count) {
     if (count == 0) {
         size_t known;
-        const char **names = spec_dtype_words(from->spec, &known);
+        const char **names = spec_dtype_words(analysis->spec, &known);
         count = hint_similar(name, names, known, found, SUGGESTED);
         mem_free(names);
     }
     if (count)
-        hint_add_question(to, found, count < SUGGESTED ? count : SUGGESTED, "");
+        hint_add_question(out, found, count < SUGGESTED ? count : SUGGESTED, "");
     else
-        text_printf(to, "`joinery table %s` shows those it has", from->argument);
+        text_printf(out, "`joinery table %s` shows those it has", analysis->argument);
 }
 
-bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype) {
-    *dtype = spec_find_dtype(from->spec, name);
+bool load_dtype(cli *run, const analysis *analysis, const char *name, lat_id *dtype) {
+    *dtype = spec_find_dtype(analysis->spec, name);
     if (*dtype != LAT_NONE) return true;
     lat_id meant[SUGGESTED] = {LAT_NONE};
     const char *found[SUGGESTED];
-    const size_t count = known_name_dtypes(from->spec, name, meant, SUGGESTED);
+    const size_t count = known_name_dtypes(analysis->spec, name, meant, SUGGESTED);
     *dtype = meant[0];
     if (count == 1) return true;
     for (size_t i = 0; i < count && i < SUGGESTED; i++)
-        found[i] = from->spec->dtypes[meant[i]].name;
+        found[i] = analysis->spec->dtypes[meant[i]].name;
     text hint = {0};
-    add_suggestions(&hint, from, name, found, count);
-    cli_error(run, "%s has %s dtype '%s' (%s)", from->spec->name, count ? "more than one" : "no", name, hint.data);
+    add_suggestions(&hint, analysis, name, found, count);
+    cli_error(run, "%s has %s dtype '%s' (%s)", analysis->spec->name, count ? "more than one" : "no", name, hint.data);
     text_free(&hint);
     return false;
 }

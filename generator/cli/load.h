@@ -7,26 +7,26 @@
 #include "report/table/list_report.h"
 
 /* The analysis of a spec, but for the laws; analysis_free() frees it. Nothing to be freed on failure. */
-bool load(cli *run, const char *argument, analysis *to);
+bool load(cli *run, const char *argument, analysis *analysis);
 /* Judges the laws, as --exhaustive says. */
-void load_verify(cli *run, analysis *of);
+void load_verify(cli *run, analysis *analysis);
 /* Both: the laws too, which are judged as --exhaustive says. */
-bool load_verified(cli *run, const char *argument, analysis *to);
+bool load_verified(cli *run, const char *argument, analysis *analysis);
 /* The same from a text in memory that is to be the file of that name. */
-bool load_verified_text(cli *run, const char *file, const text *from, analysis *to);
+bool load_verified_text(cli *run, const char *file, const text *input, analysis *analysis);
 
 /* The same of its spec once that was edited; on failure there is nothing left to be freed. */
 bool load_again(cli *run, analysis *edited);
 
 /* The dtype of that name: one of the spec's own, else a well-known one (spec/names/known_names.h). Or a message with
  * the nearest. */
-bool load_dtype(cli *run, const analysis *from, const char *name, lat_id *dtype);
+bool load_dtype(cli *run, const analysis *analysis, const char *name, lat_id *dtype);
 
 /* The names of the installed specs, in order. The caller frees the list and each name. */
 char **load_installed_names(size_t *count);
 
 /* Adds every installed spec to a list, in order; list_report_free() frees it, in any case. */
-bool load_installed(cli *run, list_report *to);
+bool load_installed(cli *run, list_report *report);
 
 /* Diagnostics to be printed by load_print_diagnostics(). */
 spec_diagnostics load_diagnostics(const cli *run);
@@ -38,7 +38,7 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 const op_catalogue *load_ops(cli *run);
 
 /* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
-bool load_check_op(cli *run, const analysis *from, const char *op, const char *option);
+bool load_check_op(cli *run, const analysis *analysis, const char *op, const char *option);
 
 /* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
 spec_options load_options(cli *run);

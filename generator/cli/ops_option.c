@@ -21,27 +21,27 @@ static size_t index_of(const char *word, size_t length, const char *const *known
     return i;
 }
 
-static void add_words(text *to, const char *const *words, size_t count) {
+static void add_words(text *out, const char *const *words, size_t count) {
     for (size_t i = 0; i < count; i++)
-        text_printf(to, "%s%s", i ? ", " : "", words[i]);
+        text_printf(out, "%s%s", i ? ", " : "", words[i]);
 }
 
 /* The message about a word that is neither the name of an operation nor of a group. */
-static void report_unknown(cli *run, const ops_option *of, const char *word, size_t length) {
-    const char *const *names = of->all->names;
-    const size_t count = of->all->count + of->group_count;
+static void report_unknown(cli *run, const ops_option *option, const char *word, size_t length) {
+    const char *const *names = option->all->names;
+    const size_t count = option->all->count + option->group_count;
     const char **known = mem_alloc_zeroed(count, sizeof *known);
     char *unknown = mem_copy_n(word, length);
     for (size_t i = 0; i < count; i++)
-        known[i] = i < of->all->count ? names[i] : of->groups[i - of->all->count];
+        known[i] = i < option->all->count ? names[i] : option->groups[i - option->all->count];
     const char *nearest = text_nearest(unknown, known, count);
     text there = {0};
     if (nearest) text_printf(&there, "did you mean %s? ", nearest);
     text_add(&there, "there are the groups ");
-    add_words(&there, of->groups, of->group_count);
+    add_words(&there, option->groups, option->group_count);
     if (!nearest) {
         text_add(&there, ", and the operations ");
-        add_words(&there, names, of->all->count);
+        add_words(&there, names, option->all->count);
     }
     cli_error(run, "unknown word '%s' in --%s (%s)", unknown, cli_options[OPT_OPS].name, text_string(&there));
     text_free(&there);
@@ -69,59 +69,60 @@ static bool read_words(cli *run, ops_option *found) {
 }
 
 /* Whether it is in a group that the option has. */
-static bool is_asked(const ops_option *of, const catalogue_op *op) {
+static bool is_asked(const ops_option *option, const catalogue_op *op) {
     bool asked = false;
-    for (size_t k = 0; k < of->group_count && !asked; k++)
-        asked = of->asked[k] && catalogue_op_is_in(op, of->groups[k]);
+    for (size_t k = 0; k < option->group_count && !asked; k++)
+        asked = option->asked[k] && catalogue_op_is_in(op, option->groups[k]);
     return asked;
 }
 
 /* Whether the spec has the operation, and kernels for it. */
-static bool is_usable(const analysis *from, const char *op) {
-    const spec_operation *of = spec_operation_find(from->spec, op);
+static bool is_usable(const analysis *analysis, const char *op) {
+    const spec_operation *operation = spec_operation_find(analysis->spec, op);
     text unread = {0};
     const char *hint;
-    const bool usable = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &unread, &hint);
+    const bool usable =
+        operation && spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &unread, &hint);
     text_free(&unread);
     return usable;
 }
 
 /* Lets options->ops be what the words stand for. False after a message. */
-static bool expand(cli *run, const ops_option *of, const analysis *from, emit_options *options) {
+static bool expand(cli *run, const ops_option *option, const analysis *analysis, emit_options *options) {
     bool ok = true;
-    const char **ops = mem_alloc_zeroed(of->all->count + 1, sizeof *ops);
-    bool *used = mem_alloc_zeroed(of->group_count + 1, sizeof *used);
+    const char **ops = mem_alloc_zeroed(option->all->count + 1, sizeof *ops);
+    bool *used = mem_alloc_zeroed(option->group_count + 1, sizeof *used);
     options->ops = ops;
     options->ops_text = run->arguments.option[OPT_OPS].text;
-    for (size_t i = 0; i < of->all->count; i++) {
-        const catalogue_op *op = &of->all->items[i];
-        bool wanted = of->named[i];
-        if (wanted) ok = load_check_op(run, from, op->name, cli_options[OPT_OPS].name) && ok;
-        if (is_asked(of, op) && is_usable(from, op->name)) {
+    for (size_t i = 0; i < option->all->count; i++) {
+        const catalogue_op *op = &option->all->items[i];
+        bool wanted = option->named[i];
+        if (wanted) ok = load_check_op(run, analysis, op->name, cli_options[OPT_OPS].name) && ok;
+        if (is_asked(option, op) && is_usable(analysis, op->name)) {
             wanted = true;
-            for (size_t k = 0; k < of->group_count; k++)
-                used[k] = used[k] || catalogue_op_is_in(op, of->groups[k]);
+            for (size_t k = 0; k < option->group_count; k++)
+                used[k] = used[k] || catalogue_op_is_in(op, option->groups[k]);
         }
         if (wanted) ops[options->op_count++] = op->name;
     }
-    for (size_t k = 0; k < of->group_count; k++) {
-        if (!of->asked[k] || used[k]) continue;
+    for (size_t k = 0; k < option->group_count; k++) {
+        if (!option->asked[k] || used[k]) continue;
         ok = false;
         cli_error(run, "--%s: %s has no kernels for any operation of the group '%s'", cli_options[OPT_OPS].name,
-                  from->spec->name, of->groups[k]);
+                  analysis->spec->name, option->groups[k]);
     }
     mem_free(used);
     return ok;
 }
 
-bool ops_option_read(cli *run, const analysis *from, emit_options *options) {
+bool ops_option_read(cli *run, const analysis *analysis, emit_options *options) {
     if (!run->arguments.option[OPT_OPS].given) return true;
     ops_option found = {.all = load_ops(run)};
     if (!found.all) return false;
     found.groups = op_catalogue_groups(found.all, &found.group_count);
     found.named = mem_alloc_zeroed(found.all->count + 1, sizeof *found.named);
     found.asked = mem_alloc_zeroed(found.group_count + 1, sizeof *found.asked);
-    const bool ok = read_words(run, &found) && expand(run, &found, from, options);
+    const bool ok = read_words(run, &found) && expand(run, &found, analysis, options);
     mem_free(found.groups);
     mem_free(found.named);
     mem_free(found.asked);

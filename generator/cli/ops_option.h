@@ -11,6 +11,6 @@
  * the spec that have kernels. False after a message: a word is neither, what is named has no kernel, or nothing in a
  * group has one. The caller frees options->ops. Without the option there is nothing to do.
  */
-bool ops_option_read(cli *run, const analysis *from, emit_options *options);
+bool ops_option_read(cli *run, const analysis *analysis, emit_options *options);
 
 #endif

@@ -257,39 +257,39 @@ bool cli_is_repeated(const cli_option *option) {
 }
 
 /* "-o DIR" or "--extends SPEC" */
-static void add_required(text *to, const cli_option *option) {
+static void add_required(text *out, const cli_option *option) {
     if (option->letter)
-        text_printf(to, "-%c %s", option->letter, option->argument);
+        text_printf(out, "-%c %s", option->letter, option->argument);
     else
-        text_printf(to, "--%s %s", option->name, option->argument);
+        text_printf(out, "--%s %s", option->name, option->argument);
 }
 
-void cli_usage(text *to, cli_command_id command) {
-    text_add(to, cli_commands[command].usage);
+void cli_usage(text *out, cli_command_id command) {
+    text_add(out, cli_commands[command].usage);
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
         const cli_option *option = &cli_options[id];
         if (!option->required || !cli_takes(command, option)) continue;
-        if (to->length) text_add_char(to, ' ');
-        add_required(to, option);
-        if (cli_is_repeated(option)) text_add(to, " ...");
+        if (out->length) text_add_char(out, ' ');
+        add_required(out, option);
+        if (cli_is_repeated(option)) text_add(out, " ...");
     }
 }
 
-void cli_required_list(text *to, cli_command_id command) {
-    text what = {0};
+void cli_required_list(text *out, cli_command_id command) {
+    text label = {0};
     size_t count = 0;
     for (cli_option_id id = 0; id < OPT_COUNT; id++) {
         const cli_option *option = &cli_options[id];
         if (!option->required || !cli_takes(command, option)) continue;
         if (count++) {
-            text_add(to, " and ");
-            text_add(&what, " and ");
+            text_add(out, " and ");
+            text_add(&label, " and ");
         }
-        add_required(to, option);
-        text_add(&what, option->required);
+        add_required(out, option);
+        text_add(&label, option->required);
     }
-    text_printf(to, "%s %s", count == 1 ? "," : ":", text_string(&what));
-    text_free(&what);
+    text_printf(out, "%s %s", count == 1 ? "," : ":", text_string(&label));
+    text_free(&label);
 }
 
 bool cli_next_word(const char **rest, const char **word, size_t *length) {
@@ -300,8 +300,8 @@ bool cli_next_word(const char **rest, const char **word, size_t *length) {
     return true;
 }
 
-void cli_option_synopsis(text *to, const cli_option *option) {
-    if (option->letter) text_printf(to, "-%c, ", option->letter);
-    text_printf(to, "--%s", option->name);
-    if (option->argument) text_printf(to, " %s", option->argument);
+void cli_option_synopsis(text *out, const cli_option *option) {
+    if (option->letter) text_printf(out, "-%c, ", option->letter);
+    text_printf(out, "--%s", option->name);
+    if (option->argument) text_printf(out, " %s", option->argument);
 }

@@ -111,12 +111,12 @@ bool cli_is_repeated(const cli_option *option);
 bool cli_next_word(const char **rest, const char **word, size_t *length);
 
 /* The operands and the required options: "NAME --extends SPEC --dtype DTYPE ...". */
-void cli_usage(text *to, cli_command_id command);
+void cli_usage(text *out, cli_command_id command);
 
 /* "--extends SPEC and --dtype DTYPE: what to begin with and what to add"; only for a command that requires options. */
-void cli_required_list(text *to, cli_command_id command);
+void cli_required_list(text *out, cli_command_id command);
 
 /* "--help" or "-q, --quiet" or "-o, --output FILE". */
-void cli_option_synopsis(text *to, const cli_option *option);
+void cli_option_synopsis(text *out, const cli_option *option);
 
 #endif

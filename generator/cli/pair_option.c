@@ -5,21 +5,21 @@
 #include <string.h>
 
 /* The end of B in "B=C". A name may hold a `=`, so it is the first one behind a name of the spec, or else the first. */
-static const char *find_result(const spec *of, const char *second) {
+static const char *find_result(const spec *spec, const char *second) {
     const char *first = strchr(second, '='), *at = first;
     for (bool known = false; at && !known;) {
         char *name = mem_copy_n(second, (size_t)(at - second));
-        known = spec_find_dtype(of, name) != LAT_NONE;
+        known = spec_find_dtype(spec, name) != LAT_NONE;
         mem_free(name);
         if (!known) at = strchr(at + 1, '=');
     }
     return at ? at : first;
 }
 
-bool pair_option_read(cli *run, const analysis *from, cli_option_id option, const char *given, lat_edge *pair,
+bool pair_option_read(cli *run, const analysis *analysis, cli_option_id option, const char *given, lat_edge *pair,
                       const char **result) {
     const char *comma = strchr(given, ','); /* which is in no name */
-    const char *end = comma && result ? find_result(from->spec, comma + 1) : given + strlen(given);
+    const char *end = comma && result ? find_result(analysis->spec, comma + 1) : given + strlen(given);
     if (!comma || !end || comma == given || comma + 1 == end || strchr(comma + 1, ',')) {
         cli_error(run, "bad value '%s' of --%s: it takes dtypes as %s", given, cli_options[option].name,
                   cli_options[option].argument);
@@ -27,7 +27,7 @@ bool pair_option_read(cli *run, const analysis *from, cli_option_id option, cons
     }
     char *first = mem_copy_n(given, (size_t)(comma - given)),
          *second = mem_copy_n(comma + 1, (size_t)(end - comma) - 1);
-    const bool read = load_dtype(run, from, first, &pair->from) && load_dtype(run, from, second, &pair->to);
+    const bool read = load_dtype(run, analysis, first, &pair->from) && load_dtype(run, analysis, second, &pair->to);
     if (result) *result = end + 1;
     mem_free(first);
     mem_free(second);

@@ -56,8 +56,8 @@ static int find_command(int argc, char **argv) {
     return argc;
 }
 
-static void name_of_help(text *to, cli_command_id command) {
-    text_printf(to, "`joinery %s%s--help`", command < CMD_COUNT ? cli_command_name(command) : "",
+static void name_of_help(text *out, cli_command_id command) {
+    text_printf(out, "`joinery %s%s--help`", command < CMD_COUNT ? cli_command_name(command) : "",
                 command < CMD_COUNT ? " " : "");
 }
 
@@ -246,47 +246,47 @@ static bool read_value(cli_command_id command, cli_option_id id, cli_given *give
 typedef struct parser {
     int argc, at;
     char **argv;
-    cli_arguments *to;
+    cli_arguments *arguments;
     text *error;
 } parser;
 
 /* One option with its value, which is attached (`attached` not NULL) or the next argument. */
-static bool read_option(parser *in, cli_option_id id, const char *attached) {
+static bool read_option(parser *parser, cli_option_id id, const char *attached) {
     const cli_option *option = &cli_options[id];
-    cli_given *given = &in->to->option[id];
+    cli_given *given = &parser->arguments->option[id];
     if (option->argument && !attached) {
-        if (in->at + 1 >= in->argc) {
-            text_printf(in->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
+        if (parser->at + 1 >= parser->argc) {
+            text_printf(parser->error, "--%s needs a value: --%s %s", option->name, option->name, option->argument);
             return false;
         }
-        attached = in->argv[++in->at];
+        attached = parser->argv[++parser->at];
     } else if (!option->argument && attached) {
-        text_printf(in->error, "--%s takes no value, but was given '%s'", option->name, attached);
+        text_printf(parser->error, "--%s takes no value, but was given '%s'", option->name, attached);
         return false;
     }
     *given = (cli_given){.given = true, .text = attached};
     if (cli_is_repeated(option)) {
-        in->to->each_option[in->to->each_count] = id;
-        in->to->each[in->to->each_count++] = attached;
+        parser->arguments->each_option[parser->arguments->each_count] = id;
+        parser->arguments->each[parser->arguments->each_count++] = attached;
     }
-    return read_value(in->to->command, id, given, in->error);
+    return read_value(parser->arguments->command, id, given, parser->error);
 }
 
-static bool read_long(parser *in, const char *argument) {
+static bool read_long(parser *parser, const char *argument) {
     const size_t length = strcspn(argument, "=");
-    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(in->to->command));
-    if (id == OPT_COUNT) return unknown_option(argument, length, in->to->command, in->error);
-    return read_option(in, id, argument[length] ? argument + length + 1 : NULL);
+    const cli_option_id id = find_long(argument + 2, length - 2, bit_of(parser->arguments->command));
+    if (id == OPT_COUNT) return unknown_option(argument, length, parser->arguments->command, parser->error);
+    return read_option(parser, id, argument[length] ? argument + length + 1 : NULL);
 }
 
 /* -q, -qh, -o FILE, -oFILE */
-static bool read_letters(parser *in, const char *argument) {
+static bool read_letters(parser *parser, const char *argument) {
     for (const char *at = argument + 1; *at; at++) {
-        const cli_option_id id = find_letter(*at, bit_of(in->to->command));
+        const cli_option_id id = find_letter(*at, bit_of(parser->arguments->command));
         const char given[] = {'-', *at, '\0'};
-        if (id == OPT_COUNT) return unknown_option(given, 2, in->to->command, in->error);
-        if (cli_options[id].argument) return read_option(in, id, at[1] ? at + 1 : NULL);
-        if (!read_option(in, id, NULL)) return false;
+        if (id == OPT_COUNT) return unknown_option(given, 2, parser->arguments->command, parser->error);
+        if (cli_options[id].argument) return read_option(parser, id, at[1] ? at + 1 : NULL);
+        if (!read_option(parser, id, NULL)) return false;
     }
     return true;
 }
@@ -335,25 +335,25 @@ static bool has_required(const cli_arguments *arguments, text *error) {
     return true;
 }
 
-static bool read_all(parser *in, int command_at) {
+static bool read_all(parser *parser, int command_at) {
     bool options_end = false;
-    for (in->at = 1; in->at < in->argc; in->at++) {
-        const char *argument = in->argv[in->at];
+    for (parser->at = 1; parser->at < parser->argc; parser->at++) {
+        const char *argument = parser->argv[parser->at];
         if (!options_end && is_option(argument)) {
             options_end = !strcmp(argument, "--");
             if (options_end) continue;
-            if (!(argument[1] == '-' ? read_long(in, argument) : read_letters(in, argument))) return false;
+            if (!(argument[1] == '-' ? read_long(parser, argument) : read_letters(parser, argument))) return false;
             /* who asks for help is helped, whatever else the line says */
-            if (in->to->option[OPT_HELP].given || in->to->option[OPT_VERSION].given) return true;
-        } else if (in->at != command_at) {
-            in->to->operands[in->to->operand_count++] = argument;
+            if (parser->arguments->option[OPT_HELP].given || parser->arguments->option[OPT_VERSION].given) return true;
+        } else if (parser->at != command_at) {
+            parser->arguments->operands[parser->arguments->operand_count++] = argument;
         }
     }
-    if (in->to->command == CMD_COUNT) {
-        text_add(in->error, "no command given (`joinery --help` lists the commands)");
+    if (parser->arguments->command == CMD_COUNT) {
+        text_add(parser->error, "no command given (`joinery --help` lists the commands)");
         return false;
     }
-    return count_operands(in->to, in->error) && has_required(in->to, in->error);
+    return count_operands(parser->arguments, parser->error) && has_required(parser->arguments, parser->error);
 }
 
 bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
@@ -366,14 +366,14 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
     arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
     arguments->each_option = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each_option);
-    parser in = {.argc = argc, .argv = argv, .to = arguments, .error = error};
-    return read_all(&in, command_at);
+    parser parser = {.argc = argc, .argv = argv, .arguments = arguments, .error = error};
+    return read_all(&parser, command_at);
 }
 
-void cli_arguments_free(cli_arguments *of) {
-    mem_free(of->operands);
-    mem_free(of->each);
-    mem_free(of->each_option);
-    of->operands = of->each = NULL;
-    of->each_option = NULL;
+void cli_arguments_free(cli_arguments *arguments) {
+    mem_free(arguments->operands);
+    mem_free(arguments->each);
+    mem_free(arguments->each_option);
+    arguments->operands = arguments->each = NULL;
+    arguments->each_option = NULL;
 }

@@ -25,6 +25,6 @@ typedef struct cli_arguments {
 
 /* Reads a command line. False with a message in *error (no newline, no "joinery: error:") where it cannot be read. */
 bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error);
-void cli_arguments_free(cli_arguments *of);
+void cli_arguments_free(cli_arguments *arguments);
 
 #endif

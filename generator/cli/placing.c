@@ -11,17 +11,17 @@ enum { SUGGESTED = 12 /* names in one hint */ };
 #include <string.h>
 
 /* Why no dtype can be placed in a spec, or NULL. */
-static const char *objection(const analysis *from) {
-    if (from->promotion.from_table)
+static const char *objection(const analysis *analysis) {
+    if (analysis->promotion.from_table)
         return "it is a table, which has no edges (`joinery import` turns a table into a graph where it can)";
-    if (from->promotion.n > LAT_PLACE_MAX_DTYPES) return "it has more than 1,024 dtypes";
+    if (analysis->promotion.n > LAT_PLACE_MAX_DTYPES) return "it has more than 1,024 dtypes";
     return NULL;
 }
 
 /* The dtype of the spec that the name means already, or LAT_NONE. */
-static lat_id find_taken(const spec *of, const char *dtype) {
-    lat_id found = spec_find_dtype(of, dtype);
-    if (found == LAT_NONE) known_name_dtypes(of, dtype, &found, 1);
+static lat_id find_taken(const spec *spec, const char *dtype) {
+    lat_id found = spec_find_dtype(spec, dtype);
+    if (found == LAT_NONE) known_name_dtypes(spec, dtype, &found, 1);
     return found;
 }
 
@@ -45,17 +45,17 @@ static void refuse_unknown(cli *run, const char *dtype) {
 }
 
 /* Appends what to write in `dtypes` for the dtype that is asked for. False after a message. */
-static bool define(cli *run, const analysis *into, const char *dtype, text *definition) {
+static bool define(cli *run, const analysis *target, const char *dtype, text *definition) {
     if (strchr(dtype, '{')) {
         text_add(definition, dtype);
         return true;
     }
-    const lat_id taken = find_taken(into->spec, dtype);
+    const lat_id taken = find_taken(target->spec, dtype);
     if (taken != LAT_NONE) {
-        const char *name = into->spec->dtypes[taken].name;
+        const char *name = target->spec->dtypes[taken].name;
         const bool same = strcmp(name, dtype) == 0;
         cli_error(run, "%s has a dtype '%s' already%s%s (`joinery explain %s %s ...` shows its joins)",
-                  into->spec->name, dtype, same ? "" : ", called ", same ? "" : name, into->argument, name);
+                  target->spec->name, dtype, same ? "" : ", called ", same ? "" : name, target->argument, name);
         return false;
     }
     if (known_name_definition(dtype, definition)) return true;
@@ -63,37 +63,37 @@ static bool define(cli *run, const analysis *into, const char *dtype, text *defi
     return false;
 }
 
-bool placing_find(cli *run, const analysis *into, const char *dtype, size_t limit, placement_report *to) {
-    const char *why = objection(into);
+bool placing_find(cli *run, const analysis *target, const char *dtype, size_t limit, placement_report *report) {
+    const char *why = objection(target);
     if (why) {
-        cli_error(run, "no dtype can be placed in %s: %s", into->spec->name, why);
+        cli_error(run, "no dtype can be placed in %s: %s", target->spec->name, why);
         return false;
     }
     text definition = {0};
-    if (!define(run, into, dtype, &definition)) {
+    if (!define(run, target, dtype, &definition)) {
         text_free(&definition);
         return false;
     }
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    spec *with = spec_with_dtype(into->spec, text_string(&definition), &options, &diagnostics);
+    spec *extended = spec_with_dtype(target->spec, text_string(&definition), &options, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     text_free(&definition);
-    if (!with) return false;
-    placement_report_find(into, with, limit, to);
+    if (!extended) return false;
+    placement_report_find(target, extended, limit, report);
     return true;
 }
 
-int placing_refuse(cli *run, const placement_report *of) {
+int placing_refuse(cli *run, const placement_report *report) {
     text why = {0};
-    placement_refusal(&why, of);
+    placement_refusal(&why, report);
     cli_error(run, "%s", text_string(&why));
     text_free(&why);
     return EXIT_ERROR;
 }
 
 /* Gives a dtype that says no ident one that is free, where its name makes none that is. */
-static void choose_ident(cli *run, const spec *of, spec_dtype *own) {
+static void choose_ident(cli *run, const spec *spec, spec_dtype *own) {
     const spec_options options = load_options(run);
     text usual = {0};
     const bool given = own->ident[0] && !(name_default_ident(own->name, &usual) && !strcmp(usual.data, own->ident));
@@ -102,24 +102,24 @@ static void choose_ident(cli *run, const spec *of, spec_dtype *own) {
     size_t op_count;
     const char *const *ops = spec_options_op_names(&options, &op_count);
     enumerator_set *taken = enumerator_set_new(ops, op_count);
-    for (size_t i = 0; i < of->dtype_count; i++)
-        if (&of->dtypes[i] != own) enumerator_set_add(taken, of->dtypes[i].ident);
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        if (&spec->dtypes[i] != own) enumerator_set_add(taken, spec->dtypes[i].ident);
     mem_free(own->ident);
     own->ident = enumerator_set_choose(taken, own->name);
     enumerator_set_free(taken);
 }
 
-int placing_cheapest(cli *run, const analysis *into, const char *dtype, placement_report *to) {
-    if (!placing_find(run, into, dtype, 1, to)) return EXIT_ERROR;
-    const bool cut = to->found.stopped;
-    if (to->found.count == 0) {
-        placing_refuse(run, to);
-        placement_report_free(to);
+int placing_cheapest(cli *run, const analysis *target, const char *dtype, placement_report *report) {
+    if (!placing_find(run, target, dtype, 1, report)) return EXIT_ERROR;
+    const bool cut = report->found.stopped;
+    if (report->found.count == 0) {
+        placing_refuse(run, report);
+        placement_report_free(report);
         return cut ? EXIT_ERROR : EXIT_NO;
     }
-    choose_ident(run, to->with, &to->with->dtypes[placement_own_id(to)]);
+    choose_ident(run, report->extended, &report->extended->dtypes[placement_own_id(report)]);
     if (cut)
         cli_remark(run, "%s may have a cheaper placement: the search was stopped",
-                   placement_name(to, placement_own_id(to)));
+                   placement_name(report, placement_own_id(report)));
     return EXIT_YES;
 }

@@ -9,15 +9,15 @@
  * The placements of a dtype, a well-known name or a table, in a spec whose laws have been judged; false after a
  * message. placement_report_free() frees them.
  */
-bool placing_find(cli *run, const analysis *into, const char *dtype, size_t limit, placement_report *to);
+bool placing_find(cli *run, const analysis *target, const char *dtype, size_t limit, placement_report *report);
 
 /*
  * The cheapest placement alone, with the ident of the new dtype that is free where it says none: EXIT_YES. EXIT_NO
  * where there is none, EXIT_ERROR where none was found, both after a message.
  */
-int placing_cheapest(cli *run, const analysis *into, const char *dtype, placement_report *to);
+int placing_cheapest(cli *run, const analysis *target, const char *dtype, placement_report *report);
 
 /* Prints that there is no placement as an error, and returns EXIT_ERROR. */
-int placing_refuse(cli *run, const placement_report *of);
+int placing_refuse(cli *run, const placement_report *report);
 
 #endif

@@ -6,34 +6,35 @@
 
 enum { COLUMNS = 79, FIRST_AFTER_MS = 1000, AGAIN_AFTER_MS = 100 };
 
-void progress_begin(progress *of, const cli *run) {
-    *of = (progress){0};
+void progress_begin(progress *display, const cli *run) {
+    *display = (progress){0};
     if (!run->error_style.boxes || run->arguments.option[OPT_QUIET].given) return;
-    of->began = clock_milliseconds();
-    if (of->began >= 0) of->to = run->err;
+    display->began = clock_milliseconds();
+    if (display->began >= 0) display->file = run->err;
 }
 
 /* Puts a line in the place of the one that is there. */
-static void draw(progress *of, const char *line, size_t width) {
-    fprintf(of->to, "\r%.*s", (int)width, line);
-    if (of->width > width) fprintf(of->to, "%*s\r%.*s", (int)(of->width - width), "", (int)width, line);
-    fflush(of->to);
-    of->width = width;
+static void draw(progress *progress, const char *line, size_t width) {
+    fprintf(progress->file, "\r%.*s", (int)width, line);
+    if (progress->width > width)
+        fprintf(progress->file, "%*s\r%.*s", (int)(progress->width - width), "", (int)width, line);
+    fflush(progress->file);
+    progress->width = width;
 }
 
-void progress_show(void *context, const char *what) {
-    progress *of = context;
-    if (!of->to) return;
+void progress_show(void *context, const char *step) {
+    progress *progress = context;
+    if (!progress->file) return;
     const long long now = clock_milliseconds();
-    if (now - of->began < FIRST_AFTER_MS) return;
-    if (of->width && now - of->drawn < AGAIN_AFTER_MS) return;
-    of->drawn = now;
+    if (now - progress->began < FIRST_AFTER_MS) return;
+    if (progress->width && now - progress->drawn < AGAIN_AFTER_MS) return;
+    progress->drawn = now;
     text line = {0};
-    text_printf(&line, "joinery: %s ...", what);
-    draw(of, text_string(&line), line.length < COLUMNS ? line.length : COLUMNS);
+    text_printf(&line, "joinery: %s ...", step);
+    draw(progress, text_string(&line), line.length < COLUMNS ? line.length : COLUMNS);
     text_free(&line);
 }
 
-void progress_end(progress *of) {
-    if (of->width) draw(of, "", 0);
+void progress_end(progress *progress) {
+    if (progress->width) draw(progress, "", 0);
 }

@@ -25,7 +25,9 @@ if(JOINERY_WERROR AND ((CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_C_COMPILER_
                        OR (CMAKE_C_COMPILER_ID STREQUAL "Clang" AND CMAKE_C_COMPILER_VERSION VERSION_LESS 20)))
   set(joinery_werror -Werror)
 endif()
-target_compile_options(joinery_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+# A parameter may have the name of its type, which gcc, unlike clang, takes for shadowing.
+target_compile_options(joinery_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion
+                                                 $<IF:$<C_COMPILER_ID:GNU>,-Wno-shadow$<SEMICOLON>-Wshadow=local,-Wshadow>
                                                  ${joinery_werror})
 if(JOINERY_SANITIZE)
   target_compile_options(joinery_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all

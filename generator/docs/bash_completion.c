@@ -9,12 +9,12 @@
 
 #include <string.h>
 
-static void add_commands(text *to) {
+static void add_commands(text *out) {
     for (cli_command_id i = 0; i < CMD_COUNT; i++)
-        text_printf(to, "%s%s", i ? " " : "", cli_command_name(i));
+        text_printf(out, "%s%s", i ? " " : "", cli_command_name(i));
 }
 
-static void add_specs(text *to) {
+static void add_specs(text *out) {
     static const char folder[] = "specs/", suffix[] = ".lua";
     const char *separator = "";
     for (size_t i = 0; i < embedded_count; i++) {
@@ -22,42 +22,42 @@ static void add_specs(text *to) {
         const size_t length = strlen(path), around = sizeof folder - 1 + sizeof suffix - 1;
         if (strncmp(path, folder, sizeof folder - 1) != 0 || length <= around) continue;
         if (strcmp(path + length - (sizeof suffix - 1), suffix) != 0) continue;
-        text_printf(to, "%s%.*s", separator, (int)(length - around), path + sizeof folder - 1);
+        text_printf(out, "%s%.*s", separator, (int)(length - around), path + sizeof folder - 1);
         separator = " ";
     }
 }
 
-static void add_known(text *to) {
+static void add_known(text *out) {
     for (size_t i = 0; i < dtype_known_count; i++)
-        text_printf(to, "%s%s", i ? " " : "", dtype_known_table[i].name);
+        text_printf(out, "%s%s", i ? " " : "", dtype_known_table[i].name);
 }
 
 /* The operations and their groups, in the quotes of the shell. */
-static void add_ops(text *to) {
+static void add_ops(text *out) {
     op_catalogue catalogue;
     text error = {0};
     size_t count = 0;
     if (!op_catalogue_read(NULL, &catalogue, &error)) return; /* the program's own templates can be read */
     const char **groups = op_catalogue_groups(&catalogue, &count);
-    text_add(to, " words='");
+    text_add(out, " words='");
     for (size_t i = 0; i < count; i++)
-        text_printf(to, "%s ", groups[i]);
+        text_printf(out, "%s ", groups[i]);
     for (size_t i = 0; i < catalogue.count; i++)
-        text_printf(to, "%s%s", i ? " " : "", catalogue.names[i]);
-    text_add_char(to, '\'');
+        text_printf(out, "%s%s", i ? " " : "", catalogue.names[i]);
+    text_add_char(out, '\'');
     mem_free(groups);
     op_catalogue_free(&catalogue);
     text_free(&error);
 }
 
 /* What --emit can name, in the same way. */
-static void add_parts(text *to) {
+static void add_parts(text *out) {
     name_list parts = {0};
     emit_part_names(&parts);
-    text_add(to, " words='");
+    text_add(out, " words='");
     for (size_t i = 0; i < parts.count; i++)
-        text_printf(to, "%s%s", i ? " " : "", parts.names[i]);
-    text_add_char(to, '\'');
+        text_printf(out, "%s%s", i ? " " : "", parts.names[i]);
+    text_add_char(out, '\'');
     name_list_free(&parts);
 }
 
@@ -93,10 +93,10 @@ static const char *value_kind(const cli_option *option) {
 }
 
 /* "check:-o|check:--output": the option after the command, as a pattern of case. */
-static void add_pattern(text *to, const char *command, const cli_option *option, const char *separator) {
-    text_add(to, separator);
-    if (option->letter) text_printf(to, "%s:-%c|", command, option->letter);
-    text_printf(to, "%s:--%s", command, option->name);
+static void add_pattern(text *out, const char *command, const cli_option *option, const char *separator) {
+    text_add(out, separator);
+    if (option->letter) text_printf(out, "%s:-%c|", command, option->letter);
+    text_printf(out, "%s:--%s", command, option->name);
 }
 
 /* True if another command has an option of the same name that is not this one. */
@@ -107,27 +107,27 @@ static bool is_shared(const cli_option *option) {
     return false;
 }
 
-static void add_values(text *to) {
+static void add_values(text *out) {
     for (int i = 0; i < OPT_COUNT; i++) {
         const cli_option *option = &cli_options[i];
         if (!option->argument) continue;
         const char *separator = "    ";
         for (cli_command_id command = 0; command < CMD_COUNT && is_shared(option); command++) {
             if (!cli_takes(command, option)) continue;
-            add_pattern(to, cli_command_name(command), option, separator);
+            add_pattern(out, cli_command_name(command), option, separator);
             separator = "|";
         }
-        if (!is_shared(option)) add_pattern(to, "*", option, separator);
-        text_printf(to, ") value=%s", value_kind(option));
+        if (!is_shared(option)) add_pattern(out, "*", option, separator);
+        text_printf(out, ") value=%s", value_kind(option));
         if (option->words) {
-            text_add(to, " words='");
+            text_add(out, " words='");
             for (const cli_word *word = option->words; word->word; word++)
-                text_printf(to, "%s%s", word == option->words ? "" : " ", word->word);
-            text_add_char(to, '\'');
+                text_printf(out, "%s%s", word == option->words ? "" : " ", word->word);
+            text_add_char(out, '\'');
         }
-        if (option == &cli_options[OPT_OPS]) add_ops(to);
-        if (option == &cli_options[OPT_EMIT]) add_parts(to);
-        text_add(to, " ;;\n");
+        if (option == &cli_options[OPT_OPS]) add_ops(out);
+        if (option == &cli_options[OPT_EMIT]) add_parts(out);
+        text_add(out, " ;;\n");
     }
 }
 
@@ -139,53 +139,53 @@ static const char *operand_kind(cli_operand kind) {
 }
 
 /* The options that every command takes. */
-static void add_common(text *to) {
+static void add_common(text *out) {
     const char *separator = "";
     for (int option = 0; option < OPT_COUNT; option++) {
         if (!cli_is_common(&cli_options[option])) continue;
-        text_printf(to, "%s--%s", separator, cli_options[option].name);
+        text_printf(out, "%s--%s", separator, cli_options[option].name);
         separator = " ";
     }
 }
 
-static void add_options(text *to) {
+static void add_options(text *out) {
     for (cli_command_id id = 0; id < CMD_COUNT; id++) {
         const cli_command *command = &cli_commands[id];
-        text_printf(to, "    %s)\n      options='", cli_command_name(id));
+        text_printf(out, "    %s)\n      options='", cli_command_name(id));
         const char *separator = "";
         for (int option = 0; option < OPT_COUNT; option++) {
             if (!cli_takes(id, &cli_options[option])) continue;
-            text_printf(to, "%s--%s", separator, cli_options[option].name);
+            text_printf(out, "%s--%s", separator, cli_options[option].name);
             separator = " ";
         }
-        text_add(to, "'\n      formats='");
+        text_add(out, "'\n      formats='");
         separator = "";
         for (report_format format = 0; format < FORMAT_COUNT; format++) {
             if (!(command->formats >> format & 1)) continue;
-            text_printf(to, "%s%s", separator, report_format_name(format));
+            text_printf(out, "%s%s", separator, report_format_name(format));
             separator = " ";
         }
-        text_add(to, "' operands='");
+        text_add(out, "' operands='");
         cli_operand kind = OPERAND_NONE;
         for (size_t i = 0; i < command->most && i < CLI_OPERANDS; i++) {
             if (command->operands[i] == OPERAND_NONE && command->most == CLI_ANY_NUMBER) break;
             if (command->operands[i] != OPERAND_NONE) kind = command->operands[i];
-            text_printf(to, "%s%s", i ? " " : "", operand_kind(kind));
+            text_printf(out, "%s%s", i ? " " : "", operand_kind(kind));
         }
-        text_add(to, command->most == CLI_ANY_NUMBER ? " ...'\n      ;;\n" : "'\n      ;;\n");
+        text_add(out, command->most == CLI_ANY_NUMBER ? " ...'\n      ;;\n" : "'\n      ;;\n");
     }
 }
 
-bool bash_completion_part(text *to, const char *name, size_t length) {
+bool bash_completion_part(text *out, const char *name, size_t length) {
     static const struct {
         const char *name;
-        void (*add)(text *to);
+        void (*add)(text *out);
     } parts[] = {{"COMMANDS", add_commands}, {"SPECS", add_specs},   {"KNOWN", add_known},
                  {"VALUES", add_values},     {"COMMON", add_common}, {"OPTIONS", add_options}};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (strlen(parts[i].name) != length || memcmp(parts[i].name, name, length) != 0) continue;
-        parts[i].add(to);
-        if (to->length && to->data[to->length - 1] == '\n') to->data[--to->length] = '\0';
+        parts[i].add(out);
+        if (out->length && out->data[out->length - 1] == '\n') out->data[--out->length] = '\0';
         return true;
     }
     return false;

@@ -11,6 +11,6 @@
  * Appends what joinery.bash.in wants in the place of @COMMANDS@, @SPECS@, @KNOWN@, @VALUES@, @COMMON@ or @OPTIONS@,
  * named without the signs. False for another name.
  */
-bool bash_completion_part(text *to, const char *name, size_t length);
+bool bash_completion_part(text *out, const char *name, size_t length);
 
 #endif

@@ -19,19 +19,19 @@ static int fail(const char *path) {
 }
 
 /* The template with each @NAME@ replaced. */
-static int fill(const char *path, text *to) {
+static int fill(const char *path, text *out) {
     text all = {0};
     if (!file_read(path, FILE_NO_LIMIT, &all, NULL)) return fail(path);
     for (const char *at = text_string(&all); *at;) {
         const size_t length = *at == '@' ? strspn(at + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
         if (length && at[length + 1] == '@') {
-            if (!bash_completion_part(to, at + 1, length)) {
+            if (!bash_completion_part(out, at + 1, length)) {
                 fprintf(stderr, "joinery_docs: %s: no part is called %.*s\n", path, (int)length, at + 1);
                 return 1;
             }
             at += length + 2;
         } else {
-            text_add_char(to, *at++);
+            text_add_char(out, *at++);
         }
     }
     text_free(&all);
@@ -39,14 +39,14 @@ static int fill(const char *path, text *to) {
 }
 
 /* The definitions that editors check specs by. */
-static int add_luals(text *to) {
+static int add_luals(text *out) {
     op_catalogue catalogue;
     text error = {0};
     if (!op_catalogue_read(NULL, &catalogue, &error)) {
         fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
         return 1;
     }
-    luals_write(catalogue.names, catalogue.count, to);
+    luals_write(catalogue.names, catalogue.count, out);
     op_catalogue_free(&catalogue);
     return 0;
 }

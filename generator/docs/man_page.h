@@ -5,6 +5,6 @@
 #include "base/text.h"
 
 /* Appends the page, in roff. */
-void man_page_write(text *to);
+void man_page_write(text *out);
 
 #endif

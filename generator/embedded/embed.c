@@ -21,22 +21,22 @@ static int by_name(const void *a, const void *b) {
 }
 
 /* One string literal a line of the file; a byte outside printable ASCII as three octal digits. */
-static void add_literals(text *to, const text *content) {
+static void add_literals(text *out, const text *content) {
     bool open = false;
     for (size_t i = 0; i < content->length; i++) {
         const char c = content->data[i];
-        if (!open) text_add(to, "\n    \"");
+        if (!open) text_add(out, "\n    \"");
         open = c != '\n';
         if (c == '"' || c == '\\' || c == '?')
-            text_printf(to, "\\%c", c);
+            text_printf(out, "\\%c", c);
         else if (c >= ' ' && c < 127)
-            text_add_char(to, c);
+            text_add_char(out, c);
         else
-            text_printf(to, "\\%03o", (unsigned char)c);
-        if (!open) text_add_char(to, '"');
+            text_printf(out, "\\%03o", (unsigned char)c);
+        if (!open) text_add_char(out, '"');
     }
-    if (open) text_add_char(to, '"');
-    if (content->length == 0) text_add(to, " \"\"");
+    if (open) text_add_char(out, '"');
+    if (content->length == 0) text_add(out, " \"\"");
 }
 
 static int fail(const char *path) {

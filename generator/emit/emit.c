@@ -14,14 +14,14 @@
 #include <string.h>
 
 static void add_languages(lua_State *L, void *context) {
-    name_list *to = context;
+    name_list *list = context;
     templates_import(L, "languages/languages");
     const lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(L, -1, i);
         lua_getfield(L, -1, "name");
         const char *name = lua_tostring(L, -1);
-        name_list_add(to, name, strlen(name));
+        name_list_add(list, name, strlen(name));
         lua_pop(L, 2);
     }
 }
@@ -30,13 +30,13 @@ void emit_part_names(name_list *names) {
 #define EMIT_WORD(ENUM, bit, word) word,
     static const char *const groups[] = {EMIT_FOR_EACH_GROUP(EMIT_WORD)};
 #undef EMIT_WORD
-    templates of;
+    templates templates;
     text ignored = {0};
     for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
         name_list_add(names, groups[i], strlen(groups[i]));
-    templates_open(&of, NULL);
-    templates_run(&of, add_languages, names, &ignored); /* the program's own templates can be read */
-    templates_close(&of);
+    templates_open(&templates, NULL);
+    templates_run(&templates, add_languages, names, &ignored); /* the program's own templates can be read */
+    templates_close(&templates);
     text_free(&ignored);
 }
 
@@ -63,13 +63,13 @@ static size_t number(lua_State *L, const char *key) {
 }
 
 /* The list at `isas` of the table on top. */
-static void read_isas(lua_State *L, emission *of) {
+static void read_isas(lua_State *L, emission *emission) {
     const size_t count = lua_getfield(L, -1, "isas") == LUA_TTABLE ? (size_t)lua_rawlen(L, -1) : 0;
-    of->isas = mem_alloc_zeroed(count, sizeof *of->isas);
+    emission->isas = mem_alloc_zeroed(count, sizeof *emission->isas);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i + 1);
         luaL_checktype(L, -1, LUA_TTABLE);
-        emit_isa *isa = &of->isas[of->isa_count++];
+        emit_isa *isa = &emission->isas[emission->isa_count++];
         if (lua_getfield(L, -1, "name") != LUA_TSTRING) luaL_error(L, "emit.lua: an instruction set without a name");
         isa->name = mem_copy(lua_tostring(L, -1));
         lua_pop(L, 1);
@@ -84,30 +84,31 @@ static void read_isas(lua_State *L, emission *of) {
 #define MODEL "joinery.model"
 
 static void model_body(lua_State *L, void *context) {
-    emission *of = context;
-    model_push(L, of->analysis, of->options);
-    if (!of->options->templates) stamp_inputs(L, of->analysis->spec->dtype_count, of->inputs);
+    emission *emission = context;
+    model_push(L, emission->analysis, emission->options);
+    if (!emission->options->templates) stamp_inputs(L, emission->analysis->spec->dtype_count, emission->inputs);
     lua_setfield(L, LUA_REGISTRYINDEX, MODEL);
 }
 
 /* Gives the manifest, which is the last file, its stamp. */
-static void stamp_manifest(lua_State *L, emission *of) {
-    if (!*of->inputs) return;
-    output_file *file = &of->files.items[of->files.count - 1];
-    text_add_n(&of->manifest, file->bytes, file->length);
-    if (!stamp_put(&of->manifest, of->inputs)) luaL_error(L, "emit.lua: the manifest has no place for its stamp");
-    file->bytes = of->manifest.data;
+static void stamp_manifest(lua_State *L, emission *emission) {
+    if (!*emission->inputs) return;
+    output_file *file = &emission->files.items[emission->files.count - 1];
+    text_add_n(&emission->manifest, file->bytes, file->length);
+    if (!stamp_put(&emission->manifest, emission->inputs))
+        luaL_error(L, "emit.lua: the manifest has no place for its stamp");
+    file->bytes = emission->manifest.data;
 }
 
 static void emit_body(lua_State *L, void *context) {
-    emission *of = context;
+    emission *emission = context;
     templates_import(L, "emit");
     lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
     lua_call(L, 1, 1);
-    given_files_take(L, "emit.lua", &of->files);
-    if (of->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
-    stamp_manifest(L, of);
-    read_isas(L, of);
+    given_files_take(L, "emit.lua", &emission->files);
+    if (emission->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
+    stamp_manifest(L, emission);
+    read_isas(L, emission);
 }
 
 static bool make_depfile(const templates *used, const emission *made, text *depfile, text *error) {
@@ -143,18 +144,20 @@ static bool check_prefix(const char *prefix, text *error) {
 }
 
 /* What is told of the files and kernels that an earlier run has left; `manifest_path` is of those. */
-static void take_kept(emission *of, const char *manifest_path) {
-    for (size_t i = 0; i < of->kept.count; i++)
-        VEC_PUSH(of->files.items, of->files.count, of->files.capacity) = (output_file){.path = of->kept.files[i].path};
-    VEC_PUSH(of->files.items, of->files.count, of->files.capacity) = (output_file){.path = manifest_path};
-    of->isa_count = of->kept.isa_count;
-    of->isas = mem_alloc_zeroed(of->isa_count, sizeof *of->isas);
-    for (size_t i = 0; i < of->isa_count; i++) {
-        const manifest_isa *isa = &of->kept.isas[i];
-        of->isas[i] = (emit_isa){.name = mem_copy(isa->name),
-                                 .kernels = isa->kernels,
-                                 .fallbacks = isa->stubs - isa->override_points,
-                                 .override_points = isa->override_points};
+static void take_kept(emission *emission, const char *manifest_path) {
+    for (size_t i = 0; i < emission->kept.count; i++)
+        VEC_PUSH(emission->files.items, emission->files.count, emission->files.capacity) =
+            (output_file){.path = emission->kept.files[i].path};
+    VEC_PUSH(emission->files.items, emission->files.count, emission->files.capacity) =
+        (output_file){.path = manifest_path};
+    emission->isa_count = emission->kept.isa_count;
+    emission->isas = mem_alloc_zeroed(emission->isa_count, sizeof *emission->isas);
+    for (size_t i = 0; i < emission->isa_count; i++) {
+        const manifest_isa *isa = &emission->kept.isas[i];
+        emission->isas[i] = (emit_isa){.name = mem_copy(isa->name),
+                                       .kernels = isa->kernels,
+                                       .fallbacks = isa->stubs - isa->override_points,
+                                       .override_points = isa->override_points};
     }
 }
 
@@ -182,31 +185,32 @@ static bool find_kept(const char *directory, const char *manifest_path, const ch
 }
 
 /* The files, made or found to be there. */
-static bool emit_files(templates *from, emission *what, const char *manifest_path, text *error) {
-    if (!templates_run(from, model_body, what, error)) return false;
-    if (!*what->inputs || !find_kept(what->options->directory, manifest_path, what->inputs, &what->kept))
-        return templates_run(from, emit_body, what, error);
-    take_kept(what, manifest_path);
+static bool emit_files(templates *templates, emission *emission, const char *manifest_path, text *error) {
+    if (!templates_run(templates, model_body, emission, error)) return false;
+    if (!*emission->inputs ||
+        !find_kept(emission->options->directory, manifest_path, emission->inputs, &emission->kept))
+        return templates_run(templates, emit_body, emission, error);
+    take_kept(emission, manifest_path);
     return true;
 }
 
-bool emit_generate(const analysis *of, const emit_options *options, emit_result *result, text *error) {
+bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
     if (!check_prefix(options->prefix, error)) return false;
-    templates from;
-    templates_open(&from, options->templates);
-    from.progress = options->progress;
-    from.progress_context = options->progress_context;
-    emission what = {.analysis = of, .options = options};
+    templates templates;
+    templates_open(&templates, options->templates);
+    templates.progress = options->progress;
+    templates.progress_context = options->progress_context;
+    emission emission = {.analysis = analysis, .options = options};
     text depfile = {0}, manifest_path = {0};
-    text_printf(&manifest_path, "%s.json", options->prefix ? options->prefix : of->spec->name);
-    bool ok = emit_files(&from, &what, text_string(&manifest_path), error);
-    if (ok && options->depfile) ok = make_depfile(&from, &what, &depfile, error);
+    text_printf(&manifest_path, "%s.json", options->prefix ? options->prefix : analysis->spec->name);
+    bool ok = emit_files(&templates, &emission, text_string(&manifest_path), error);
+    if (ok && options->depfile) ok = make_depfile(&templates, &emission, &depfile, error);
     if (ok) {
         if (options->progress) options->progress(options->progress_context, "writing");
         const output out = {.directory = options->directory,
-                            .files = what.files.items,
-                            .count = what.files.count,
+                            .files = emission.files.items,
+                            .count = emission.files.count,
                             .depfile = options->depfile,
                             .depfile_bytes = text_string(&depfile),
                             .depfile_length = depfile.length};
@@ -214,12 +218,12 @@ bool emit_generate(const analysis *of, const emit_options *options, emit_result 
     }
     text_free(&depfile);
     text_free(&manifest_path);
-    text_free(&what.manifest);
-    manifest_free(&what.kept);
-    mem_free(what.files.items);
-    templates_close(&from);
-    result->isas = what.isas;
-    result->isa_count = what.isa_count;
+    text_free(&emission.manifest);
+    manifest_free(&emission.kept);
+    mem_free(emission.files.items);
+    templates_close(&templates);
+    result->isas = emission.isas;
+    result->isa_count = emission.isa_count;
     return ok;
 }
 

@@ -29,11 +29,11 @@ enum { EMIT_FOR_EACH_KERNELS(EMIT_ENUM) };
 #undef EMIT_OR
 
 /* What is being done, in a few words. */
-typedef void emit_progress(void *context, const char *what);
+typedef void emit_progress(void *context, const char *step);
 
 typedef struct emit_options {
     const char *directory;        /* created if missing, with its parents */
-    unsigned what;                /* EMIT_TABLES | ... */
+    unsigned groups;              /* EMIT_TABLES | ... */
     const char *const *languages; /* of templates/languages/languages.lua, to write the tables in too; checked there */
     size_t language_count;
     const char *const *ops; /* NULL: all of the spec's */
@@ -65,7 +65,7 @@ typedef struct emit_result {
  * Generates everything asked for, of an analysis that has been verified. False, with a message in *error (no newline)
  * and the old output whole, where it could not be done.
  */
-bool emit_generate(const analysis *of, const emit_options *options, emit_result *result, text *error);
+bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error);
 void emit_result_free(emit_result *result);
 
 /*

@@ -11,7 +11,7 @@ static const char *field(lua_State *L, const char *giver, const char *key, size_
     return bytes;
 }
 
-void given_files_take(lua_State *L, const char *giver, given_files *to) {
+void given_files_take(lua_State *L, const char *giver, given_files *files) {
     luaL_checktype(L, -1, LUA_TTABLE);
     lua_pushvalue(L, -1);
     lua_setfield(L, LUA_REGISTRYINDEX, "joinery.files"); /* keeps the texts alive */
@@ -23,7 +23,7 @@ void given_files_take(lua_State *L, const char *giver, given_files *to) {
         file.bytes = field(L, giver, "text", &file.length);
         if (!manifest_path_is_below(file.path))
             luaL_error(L, "%s: '%s' is not a path below a directory", giver, file.path);
-        VEC_PUSH(to->items, to->count, to->capacity) = file;
+        VEC_PUSH(files->items, files->count, files->capacity) = file;
         lua_pop(L, 1);
     }
 }

@@ -35,6 +35,6 @@ bool manifest_parse(manifest *read, const char *json, size_t length);
 /* True for a relative path that leads nowhere but down. */
 bool manifest_path_is_below(const char *path);
 
-void manifest_free(manifest *of);
+void manifest_free(manifest *freed);
 
 #endif

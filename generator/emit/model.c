@@ -24,8 +24,8 @@ static void set_names(lua_State *L, const char *key, const char *const *names, s
     lua_setfield(L, -2, key);
 }
 
-static const char *name_of(const spec *of, lat_id id) {
-    return id < of->dtype_count ? of->dtypes[id].name : NULL;
+static const char *name_of(const spec *spec, lat_id id) {
+    return id < spec->dtype_count ? spec->dtypes[id].name : NULL;
 }
 
 static void push_values(lua_State *L, const val_set *values) {
@@ -40,8 +40,8 @@ static void push_values(lua_State *L, const val_set *values) {
     lua_member_text(L, "special", val_special_name(values->special));
 }
 
-static void push_dtype(lua_State *L, const analysis *from, size_t id) {
-    const spec_dtype *dtype = &from->spec->dtypes[id];
+static void push_dtype(lua_State *L, const analysis *analysis, size_t id) {
+    const spec_dtype *dtype = &analysis->spec->dtypes[id];
     lua_createtable(L, 0, 16);
     lua_member_integer(L, "id", (lua_Integer)id);
     lua_member_text(L, "name", dtype->name);
@@ -50,21 +50,22 @@ static void push_dtype(lua_State *L, const analysis *from, size_t id) {
     lua_member_text(L, "format", spec_dtype_format(dtype));
     static const char *const none[] = {NULL};
     set_names(L, "aliases", dtype->aliases ? (const char *const *)dtype->aliases : none, dtype->alias_count);
-    lua_member_integer(L, "value", spec_dtype_value(from->spec, (lat_id)id));
+    lua_member_integer(L, "value", spec_dtype_value(analysis->spec, (lat_id)id));
     push_values(L, &dtype->values);
     lua_member_integer(L, "size", dtype->size);
     lua_member_text(L, "weak",
-                    dtype->weak_of && dtype->strong != LAT_NONE ? name_of(from->spec, dtype->strong) : dtype->weak_of);
+                    dtype->weak_of && dtype->strong != LAT_NONE ? name_of(analysis->spec, dtype->strong)
+                                                                : dtype->weak_of);
     if (dtype->strong != LAT_NONE) lua_member_integer(L, "strong", dtype->strong);
-    const lat_id part = spec_dtype_part(from->spec, dtype);
-    lua_member_text(L, "of", part != LAT_NONE ? name_of(from->spec, part) : dtype->of);
+    const lat_id part = spec_dtype_part(analysis->spec, dtype);
+    lua_member_text(L, "of", part != LAT_NONE ? name_of(analysis->spec, part) : dtype->of);
     if (part != LAT_NONE) lua_member_integer(L, "part", part);
-    lua_member_integer(L, "position", from->promotion.order.position[id]);
+    lua_member_integer(L, "position", analysis->promotion.order.position[id]);
     lua_member_text(L, "ctype", dtype->ctype);
     lua_member_text(L, "to_f64", dtype->to_f64);
     lua_member_text(L, "from_f64", dtype->from_f64);
     if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
-    if (from->spec->inexact) lua_member_text(L, "inexact", name_of(from->spec, from->spec->inexact[id]));
+    if (analysis->spec->inexact) lua_member_text(L, "inexact", name_of(analysis->spec, analysis->spec->inexact[id]));
 }
 
 /* The floats among the well-known dtypes, in the order of their table. */
@@ -82,22 +83,22 @@ static void set_formats(lua_State *L) {
     lua_setfield(L, -2, "formats");
 }
 
-static size_t id_of(lua_State *L, const analysis *from, int argument) {
+static size_t id_of(lua_State *L, const analysis *analysis, int argument) {
     const lua_Integer id = luaL_checkinteger(L, argument);
-    luaL_argcheck(L, id >= 0 && (size_t)id < from->spec->dtype_count, argument, "no dtype has this id");
+    luaL_argcheck(L, id >= 0 && (size_t)id < analysis->spec->dtype_count, argument, "no dtype has this id");
     return (size_t)id;
 }
 
-static size_t checked_id(lua_State *L, const analysis *from) {
-    return id_of(L, from, 1);
+static size_t checked_id(lua_State *L, const analysis *analysis) {
+    return id_of(L, analysis, 1);
 }
 
 static int row(lua_State *L) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
-        const lat_id join = lat_join(&from->promotion, (lat_id)id, (lat_id)i);
+        const lat_id join = lat_join(&analysis->promotion, (lat_id)id, (lat_id)i);
         if (join == LAT_NONE)
             lua_pushboolean(L, 0);
         else
@@ -108,22 +109,22 @@ static int row(lua_State *L) {
 }
 
 static int above(lua_State *L) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
-        lua_pushboolean(L, lat_leq(&from->promotion.order, (lat_id)id, (lat_id)i));
+        lua_pushboolean(L, lat_leq(&analysis->promotion.order, (lat_id)id, (lat_id)i));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
 }
 
 static int apart(lua_State *L) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
-        lua_pushboolean(L, lat_is_apart(&from->promotion, (lat_id)id, (lat_id)i));
+        lua_pushboolean(L, lat_is_apart(&analysis->promotion, (lat_id)id, (lat_id)i));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -131,9 +132,9 @@ static int apart(lua_State *L) {
 
 /* By what weak dtypes stand for: their values are those. */
 static int loss(lua_State *L) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, from), n = from->spec->dtype_count;
-    const spec_dtype *dtypes = from->spec->dtypes;
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
+    const spec_dtype *dtypes = analysis->spec->dtypes;
     lua_createtable(L, (int)n, 0);
     for (size_t i = 0; i < n; i++) {
         lua_pushinteger(L, val_conversion_cost(&dtypes[id].values, &dtypes[i].values));
@@ -152,31 +153,31 @@ static int push_id(lua_State *L, lat_id id) {
 
 /* The list of ids of dtypes. */
 static int result_type(lua_State *L) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
     luaL_checktype(L, 1, LUA_TTABLE);
     const size_t count = (size_t)lua_rawlen(L, 1);
     luaL_argcheck(L, count <= LAT_MAX_DTYPES, 1, "too many dtypes");
     lat_id *ids = lua_newuserdatauv(L, (count + 1) * sizeof *ids, 0); /* freed by Lua, whatever happens */
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(L, 1, (lua_Integer)i + 1);
-        ids[i] = (lat_id)id_of(L, from, -1);
+        ids[i] = (lat_id)id_of(L, analysis, -1);
         lua_pop(L, 1);
     }
-    return push_id(L, lat_result_type(&from->promotion, from->promotion.nary, ids, count));
+    return push_id(L, lat_result_type(&analysis->promotion, analysis->promotion.nary, ids, count));
 }
 
 /* An operation's name, and the ids of its operands; nil ends them. *computed_in: as lat_op_result() has it. */
 static lat_id result_of_op(lua_State *L, lat_id *computed_in) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const spec_operation *of = spec_operation_find(from->spec, luaL_checkstring(L, 1));
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
     lat_id operands[LAT_OP_MOST_OPERANDS];
     size_t count = 0;
     while (count < LAT_OP_MOST_OPERANDS && !lua_isnoneornil(L, (int)count + 2)) {
-        operands[count] = (lat_id)id_of(L, from, (int)count + 2);
+        operands[count] = (lat_id)id_of(L, analysis, (int)count + 2);
         count++;
     }
     *computed_in = LAT_NONE;
-    return of ? lat_op_result(&from->promotion, &of->rule, operands, count, computed_in) : LAT_NONE;
+    return operation ? lat_op_result(&analysis->promotion, &operation->rule, operands, count, computed_in) : LAT_NONE;
 }
 
 static int op_result(lua_State *L) {
@@ -186,16 +187,17 @@ static int op_result(lua_State *L) {
 
 /* The results of an operation of one or two operands, the first being `a`, and what each is computed in: two lists. */
 static int op_row(lua_State *L) {
-    const analysis *from = lua_touserdata(L, lua_upvalueindex(1));
-    const spec_operation *of = spec_operation_find(from->spec, luaL_checkstring(L, 1));
-    const lat_id a = (lat_id)id_of(L, from, 2);
-    const size_t n = from->promotion.n;
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
+    const lat_id a = (lat_id)id_of(L, analysis, 2);
+    const size_t n = analysis->promotion.n;
     lua_createtable(L, (int)n, 0);
     lua_createtable(L, (int)n, 0);
     for (size_t b = 0; b < n; b++) {
         lat_id computed_in = LAT_NONE;
         const lat_id operands[] = {a, (lat_id)b};
-        const lat_id result = of ? lat_op_result(&from->promotion, &of->rule, operands, 2, &computed_in) : LAT_NONE;
+        const lat_id result =
+            operation ? lat_op_result(&analysis->promotion, &operation->rule, operands, 2, &computed_in) : LAT_NONE;
         const lat_id both[] = {result, computed_in};
         for (int i = 0; i < 2; i++) {
             if (both[i] == LAT_NONE)
@@ -214,40 +216,42 @@ static int op_computed_in(lua_State *L) {
     return push_id(L, computed_in);
 }
 
-static void push_operation(lua_State *L, const spec_operation *of) {
+static void push_operation(lua_State *L, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",       [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",
         [LAT_OP_OPERAND] = "operand", [LAT_OP_LOOPS] = "loops", [LAT_OP_FIXED] = "fixed"};
     lua_createtable(L, 0, 12);
-    lua_member_text(L, "name", of->name);
-    lua_member_integer(L, "arity", of->rule.arity);
-    lua_member_boolean(L, "known", of->known);
-    lua_member_boolean(L, "own", of->own != NULL);
-    lua_member_boolean(L, "reduce", of->own && of->own->reduce);
-    lua_member_boolean(L, "commutative", of->commutative);
-    lua_member_text(L, "form", of->rule.cell_count ? "cells" : forms[of->rule.form]);
-    if (of->own) lua_member_text(L, "rule", spec_op_form_name(of->own->form));
-    lua_member_boolean(L, "bounded", of->rule.promotes || of->rule.same || (of->own && of->own->domain.members));
-    if (of->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", of->rule.deciding + 1);
-    lua_createtable(L, (int)of->rule.count, 0);
-    for (size_t k = 0; k < of->rule.count; k++) {
-        lua_pushinteger(L, of->rule.dtypes[k]);
+    lua_member_text(L, "name", operation->name);
+    lua_member_integer(L, "arity", operation->rule.arity);
+    lua_member_boolean(L, "known", operation->known);
+    lua_member_boolean(L, "own", operation->own != NULL);
+    lua_member_boolean(L, "reduce", operation->own && operation->own->reduce);
+    lua_member_boolean(L, "commutative", operation->commutative);
+    lua_member_text(L, "form", operation->rule.cell_count ? "cells" : forms[operation->rule.form]);
+    if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
+    lua_member_boolean(L, "bounded",
+                       operation->rule.promotes || operation->rule.same ||
+                           (operation->own && operation->own->domain.members));
+    if (operation->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", operation->rule.deciding + 1);
+    lua_createtable(L, (int)operation->rule.count, 0);
+    for (size_t k = 0; k < operation->rule.count; k++) {
+        lua_pushinteger(L, operation->rule.dtypes[k]);
         lua_rawseti(L, -2, (lua_Integer)k + 1);
     }
     lua_setfield(L, -2, "dtypes");
 }
 
-static void set_operations(lua_State *L, const spec *of) {
-    lua_createtable(L, (int)of->operation_count, 0);
-    for (size_t i = 0; i < of->operation_count; i++) {
-        push_operation(L, &of->operations[i]);
+static void set_operations(lua_State *L, const spec *spec) {
+    lua_createtable(L, (int)spec->operation_count, 0);
+    for (size_t i = 0; i < spec->operation_count; i++) {
+        push_operation(L, &spec->operations[i]);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "ops");
 }
 
-static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *from) {
-    lua_pushlightuserdata(L, (void *)from);
+static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *analysis) {
+    lua_pushlightuserdata(L, (void *)analysis);
     lua_pushcclosure(L, function, 1);
     lua_setfield(L, -2, key);
 }
@@ -262,64 +266,64 @@ static void set_built_text(lua_State *L, const char *key, text *value) {
 static const uint64_t few_cases = 10000000;
 
 /* A failure among strong dtypes, where there is one and it takes no time to find. */
-static lat_witness telling_failure(const analysis *from, lat_law law) {
-    lat_witness found = from->laws.law[law].witness;
+static lat_witness telling_failure(const analysis *analysis, lat_law law) {
+    lat_witness found = analysis->laws.law[law].witness;
     uint64_t covered;
-    if (lat_law_cases(law, from->promotion.n) <= few_cases) law_failures(from, law, 1, &found, &covered);
+    if (lat_law_cases(law, analysis->promotion.n) <= few_cases) law_failures(analysis, law, 1, &found, &covered);
     return found;
 }
 
-static void push_law(lua_State *L, const analysis *from, lat_law law) {
-    const lat_law_result *result = &from->laws.law[law];
+static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
+    const lat_law_result *result = &analysis->laws.law[law];
     lua_createtable(L, 0, 3);
     lua_member_text(L, "name", lat_law_name(law));
     lua_member_boolean(L, "holds", result->verdict == LAT_HOLDS);
     text sentence = {0};
-    law_verdict_sentence(&sentence, from, law);
+    law_verdict_sentence(&sentence, analysis, law);
     if (result->verdict == LAT_FAILS) {
         text_add(&sentence, ", e.g. ");
-        const lat_witness failure = telling_failure(from, law);
-        law_failure_sentence(&sentence, from, law, &failure, "v");
+        const lat_witness failure = telling_failure(analysis, law);
+        law_failure_sentence(&sentence, analysis, law, &failure, "v");
     }
     set_built_text(L, "sentence", &sentence);
 }
 
-static void set_laws(lua_State *L, const analysis *from) {
+static void set_laws(lua_State *L, const analysis *analysis) {
     lua_createtable(L, LAT_LAW_COUNT, 0);
     for (int law = 0; law < LAT_LAW_COUNT; law++) {
-        push_law(L, from, (lat_law)law);
+        push_law(L, analysis, (lat_law)law);
         lua_rawseti(L, -2, law + 1);
     }
     lua_setfield(L, -2, "laws");
     text object = {0};
-    law_json(&(json){.to = &object}, from, false);
+    law_json(&(json){.out = &object}, analysis, false);
     set_built_text(L, "laws_json", &object);
-    const lat_laws *laws = &from->laws;
+    const lat_laws *laws = &analysis->laws;
     lua_member_text(L, "class", lat_class_name(laws->kind));
     lua_member_text(L, "class_meaning", lat_class_meaning(laws->kind));
     lua_member_boolean(L, "total", laws->total);
     if (laws->gaps_counted) lua_member_integer(L, "gaps", (lua_Integer)laws->gaps);
-    lua_member_integer(L, "undefined", (lua_Integer)from->promotion.undefined);
-    lua_member_integer(L, "ambiguous", (lua_Integer)from->promotion.ambiguous);
-    lua_member_integer(L, "resolve_fills", (lua_Integer)from->promotion.resolve_fills);
-    lua_member_integer(L, "resolve_disambiguates", (lua_Integer)from->promotion.resolve_disambiguates);
-    lua_member_integer(L, "resolve_overrides", (lua_Integer)from->promotion.resolve_overrides);
-    if (!from->promotion.order.transitive) return;
-    lua_member_text(L, "top", name_of(from->spec, from->shape.top));
-    lua_member_text(L, "bottom", name_of(from->spec, from->shape.bottom));
-    lua_member_integer(L, "height", (lua_Integer)from->shape.height);
-    lua_member_integer(L, "hasse_edges", (lua_Integer)from->shape.hasse_count);
+    lua_member_integer(L, "undefined", (lua_Integer)analysis->promotion.undefined);
+    lua_member_integer(L, "ambiguous", (lua_Integer)analysis->promotion.ambiguous);
+    lua_member_integer(L, "resolve_fills", (lua_Integer)analysis->promotion.resolve_fills);
+    lua_member_integer(L, "resolve_disambiguates", (lua_Integer)analysis->promotion.resolve_disambiguates);
+    lua_member_integer(L, "resolve_overrides", (lua_Integer)analysis->promotion.resolve_overrides);
+    if (!analysis->promotion.order.transitive) return;
+    lua_member_text(L, "top", name_of(analysis->spec, analysis->shape.top));
+    lua_member_text(L, "bottom", name_of(analysis->spec, analysis->shape.bottom));
+    lua_member_integer(L, "height", (lua_Integer)analysis->shape.height);
+    lua_member_integer(L, "hasse_edges", (lua_Integer)analysis->shape.hasse_count);
 }
 
 /* A list of { a, b }, ids; nothing where the spec does not speak of hot pairs. */
-static void set_hot(lua_State *L, const spec *of) {
-    if (!of->hot) return;
-    lua_createtable(L, (int)of->hot_count, 0);
-    for (size_t i = 0; i < of->hot_count; i++) {
+static void set_hot(lua_State *L, const spec *spec) {
+    if (!spec->hot) return;
+    lua_createtable(L, (int)spec->hot_count, 0);
+    for (size_t i = 0; i < spec->hot_count; i++) {
         lua_createtable(L, 2, 0);
-        lua_pushinteger(L, of->hot[i].a);
+        lua_pushinteger(L, spec->hot[i].a);
         lua_rawseti(L, -2, 1);
-        lua_pushinteger(L, of->hot[i].b);
+        lua_pushinteger(L, spec->hot[i].b);
         lua_rawseti(L, -2, 2);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -327,15 +331,15 @@ static void set_hot(lua_State *L, const spec *of) {
 }
 
 /* A list of { name dtypes }, ids. */
-static void set_sets(lua_State *L, const spec *of) {
-    lua_createtable(L, (int)of->set_count, 0);
-    for (size_t i = 0; i < of->set_count; i++) {
+static void set_sets(lua_State *L, const spec *spec) {
+    lua_createtable(L, (int)spec->set_count, 0);
+    for (size_t i = 0; i < spec->set_count; i++) {
         lua_createtable(L, 0, 2);
-        lua_member_text(L, "name", of->sets[i].name);
+        lua_member_text(L, "name", spec->sets[i].name);
         lua_newtable(L);
         lua_Integer count = 0;
-        for (size_t id = 0; id < of->dtype_count; id++) {
-            if (!of->sets[i].members[id]) continue;
+        for (size_t id = 0; id < spec->dtype_count; id++) {
+            if (!spec->sets[i].members[id]) continue;
             lua_pushinteger(L, (lua_Integer)id);
             lua_rawseti(L, -2, ++count);
         }
@@ -346,10 +350,10 @@ static void set_sets(lua_State *L, const spec *of) {
 }
 
 /* A list of { name from casts }, where casts is one of { from to allows }, ids. */
-static void set_castings(lua_State *L, const spec *of) {
-    lua_createtable(L, (int)of->casting_count, 0);
-    for (size_t i = 0; i < of->casting_count; i++) {
-        const spec_casting *casting = &of->castings[i];
+static void set_castings(lua_State *L, const spec *spec) {
+    lua_createtable(L, (int)spec->casting_count, 0);
+    for (size_t i = 0; i < spec->casting_count; i++) {
+        const spec_casting *casting = &spec->castings[i];
         lua_createtable(L, 0, 3);
         lua_member_text(L, "name", casting->name);
         lua_member_text(L, "from", casting->from);
@@ -369,7 +373,7 @@ static void set_castings(lua_State *L, const spec *of) {
 
 static void set_options(lua_State *L, const emit_options *options) {
     lua_createtable(L, 0, 8);
-#define SET_GROUP(ENUM, bit, word) lua_member_boolean(L, word, options->what &EMIT_##ENUM);
+#define SET_GROUP(ENUM, bit, word) lua_member_boolean(L, word, options->groups &EMIT_##ENUM);
     EMIT_FOR_EACH_GROUP(SET_GROUP)
 #undef SET_GROUP
     lua_member_boolean(L, "staged", options->staged);
@@ -384,49 +388,49 @@ static void set_options(lua_State *L, const emit_options *options) {
 }
 
 /* No path of the machine goes into the output: only an installed spec is called by more than its file's name. */
-static const char *public_name(const spec *of) {
-    if (of->file_count == 0 && strncmp(of->file, "specs/", 6) == 0) return of->file;
-    return path_name(of->file);
+static const char *public_name(const spec *spec) {
+    if (spec->file_count == 0 && strncmp(spec->file, "specs/", 6) == 0) return spec->file;
+    return path_name(spec->file);
 }
 
-static void set_meaning(lua_State *L, const spec *of) {
+static void set_meaning(lua_State *L, const spec *spec) {
     char hex[65];
-    spec_definition_hash(of, hex);
+    spec_definition_hash(spec, hex);
     lua_member_text(L, "meaning", hex);
 }
 
 /* One past the largest of the enumerators' values. */
-static lua_Integer limit_of(const spec *of) {
+static lua_Integer limit_of(const spec *spec) {
     int largest = -1;
-    for (size_t id = 0; id < of->dtype_count; id++)
-        if (spec_dtype_value(of, (lat_id)id) > largest) largest = spec_dtype_value(of, (lat_id)id);
+    for (size_t id = 0; id < spec->dtype_count; id++)
+        if (spec_dtype_value(spec, (lat_id)id) > largest) largest = spec_dtype_value(spec, (lat_id)id);
     return largest + 1;
 }
 
-void model_push(lua_State *L, const analysis *from, const emit_options *options) {
-    const spec *of = from->spec;
+void model_push(lua_State *L, const analysis *analysis, const emit_options *options) {
+    const spec *spec = analysis->spec;
     lua_createtable(L, 0, 32);
-    lua_member_text(L, "name", of->name);
-    lua_member_text(L, "title", of->title);
-    lua_member_text(L, "source", of->source);
-    lua_member_text(L, "note", of->note);
-    lua_member_text(L, "header", of->header);
-    lua_member_text(L, "hash", of->hash);
+    lua_member_text(L, "name", spec->name);
+    lua_member_text(L, "title", spec->title);
+    lua_member_text(L, "source", spec->source);
+    lua_member_text(L, "note", spec->note);
+    lua_member_text(L, "header", spec->header);
+    lua_member_text(L, "hash", spec->hash);
     if (!options->templates) lua_member_text(L, "stamp", STAMP_BLANK);
-    set_meaning(L, of);
-    lua_member_boolean(L, "values", spec_has_values(of));
-    lua_member_integer(L, "limit", limit_of(of));
-    lua_member_text(L, "nary", field_nary_name(of->nary));
-    lua_member_boolean(L, "is_bound", lat_nary_is_bound(of->nary));
-    lua_member_boolean(L, "then_weak", lat_nary_is_then_weak(of->nary));
-    lua_member_text(L, "file", public_name(of));
-    lua_member_boolean(L, "via_f32", of->via_f32);
-    lua_member_text(L, "by_zero", field_by_zero_name(of->by_zero_ones));
-    set_operations(L, of);
-    lua_member_text(L, "inexact", name_of(of, of->inexact_default));
-    set_hot(L, of);
-    set_sets(L, of);
-    set_castings(L, of);
+    set_meaning(L, spec);
+    lua_member_boolean(L, "values", spec_has_values(spec));
+    lua_member_integer(L, "limit", limit_of(spec));
+    lua_member_text(L, "nary", field_nary_name(spec->nary));
+    lua_member_boolean(L, "is_bound", lat_nary_is_bound(spec->nary));
+    lua_member_boolean(L, "then_weak", lat_nary_is_then_weak(spec->nary));
+    lua_member_text(L, "file", public_name(spec));
+    lua_member_boolean(L, "via_f32", spec->via_f32);
+    lua_member_text(L, "by_zero", field_by_zero_name(spec->by_zero_ones));
+    set_operations(L, spec);
+    lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
+    set_hot(L, spec);
+    set_sets(L, spec);
+    set_castings(L, spec);
 
     lua_createtable(L, VAL_KIND_COUNT, 0);
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
@@ -436,20 +440,20 @@ void model_push(lua_State *L, const analysis *from, const emit_options *options)
     lua_setfield(L, -2, "kinds");
     set_formats(L);
 
-    lua_createtable(L, (int)of->dtype_count, 0);
-    for (size_t id = 0; id < of->dtype_count; id++) {
-        push_dtype(L, from, id);
+    lua_createtable(L, (int)spec->dtype_count, 0);
+    for (size_t id = 0; id < spec->dtype_count; id++) {
+        push_dtype(L, analysis, id);
         lua_rawseti(L, -2, (lua_Integer)id + 1);
     }
     lua_setfield(L, -2, "dtypes");
-    set_function(L, "row", row, from);
-    set_function(L, "above", above, from);
-    set_function(L, "apart", apart, from);
-    set_function(L, "loss", loss, from);
-    set_function(L, "result_type", result_type, from);
-    set_function(L, "op_result", op_result, from);
-    set_function(L, "op_computed_in", op_computed_in, from);
-    set_function(L, "op_row", op_row, from);
-    set_laws(L, from);
+    set_function(L, "row", row, analysis);
+    set_function(L, "above", above, analysis);
+    set_function(L, "apart", apart, analysis);
+    set_function(L, "loss", loss, analysis);
+    set_function(L, "result_type", result_type, analysis);
+    set_function(L, "op_result", op_result, analysis);
+    set_function(L, "op_computed_in", op_computed_in, analysis);
+    set_function(L, "op_row", op_row, analysis);
+    set_laws(L, analysis);
     set_options(L, options);
 }

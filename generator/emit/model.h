@@ -53,6 +53,6 @@
  *   resolve_fills resolve_disambiguates resolve_overrides
  *   options         { tables dispatch kernels staged templates (booleans) languages ops isas (lists) ops_text prefix }
  */
-void model_push(lua_State *L, const analysis *from, const emit_options *options);
+void model_push(lua_State *L, const analysis *analysis, const emit_options *options);
 
 #endif

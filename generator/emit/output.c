@@ -127,17 +127,17 @@ static bool is_same_place(const char *path, const char *other) {
 }
 
 /* Whether the depfile is that file below the directory. */
-static bool is_depfile(const output *of, const char *path) {
-    char *whole = path_in(of->directory, path);
-    const bool is = of->depfile && is_same_place(of->depfile, whole);
+static bool is_depfile(const output *output, const char *path) {
+    char *whole = path_in(output->directory, path);
+    const bool is = output->depfile && is_same_place(output->depfile, whole);
     mem_free(whole);
     return is;
 }
 
-static bool is_written(const output *of, const char *path) {
-    for (size_t i = 0; i < of->count; i++)
-        if (path_same_name(of->files[i].path, path)) return true;
-    return is_depfile(of, path);
+static bool is_written(const output *output, const char *path) {
+    for (size_t i = 0; i < output->count; i++)
+        if (path_same_name(output->files[i].path, path)) return true;
+    return is_depfile(output, path);
 }
 
 /* Whether an error of reading says what the file is, so that another attempt would tell nothing else. */
@@ -147,10 +147,10 @@ static bool tells_of_file(int error) {
 }
 
 /* False where it is there and cannot be read: without it, what is stale would stay for ever. */
-static bool read_old_manifest(const output *of, manifest *old, text *error) {
-    const output_file *fresh = &of->files[of->count - 1];
+static bool read_old_manifest(const output *output, manifest *old, text *error) {
+    const output_file *fresh = &output->files[output->count - 1];
     if (!fresh->bytes) return true; /* it lists what the fresh one does */
-    char *path = path_in(of->directory, fresh->path);
+    char *path = path_in(output->directory, fresh->path);
     text json = {0};
     const bool read = file_read_regular(path, &json), good = read || tells_of_file(errno);
     if (!good) text_printf(error, "cannot read %s: %s", path, disk_why(errno));
@@ -178,8 +178,8 @@ static void add_left_manifest(void *context, const char *path) {
     text_free(&json);
 }
 
-static const char *manifest_name(const output *of) {
-    return of->files[of->count - 1].path;
+static const char *manifest_name(const output *output) {
+    return output->files[output->count - 1].path;
 }
 
 static bool sweep_folder(void *context, const char *name) {
@@ -192,17 +192,17 @@ static bool sweep_folder(void *context, const char *name) {
 }
 
 /* Folders that files of this run are in, and those in the directory itself: an earlier run may have had other files. */
-static void sweep(const output *of) {
-    temporary_sweep_but(of->directory, manifest_name(of));
-    disk_list(of->directory, sweep_folder, (void *)of->directory);
+static void sweep(const output *output) {
+    temporary_sweep_but(output->directory, manifest_name(output));
+    disk_list(output->directory, sweep_folder, (void *)output->directory);
     const char *last = "";
-    for (size_t i = 0; i < of->count; i++) {
-        const char *path = of->files[i].path, *slash = strrchr(path, '/');
+    for (size_t i = 0; i < output->count; i++) {
+        const char *path = output->files[i].path, *slash = strrchr(path, '/');
         if (!slash || strchr(path, '/') == slash) continue;
         const size_t length = (size_t)(slash - path) + 1;
         if (strncmp(last, path, length) == 0) continue;
         last = path;
-        char *folder = mem_copy_n(path, length - 1), *whole = path_in(of->directory, folder);
+        char *folder = mem_copy_n(path, length - 1), *whole = path_in(output->directory, folder);
         temporary_sweep(whole, NULL);
         mem_free(folder);
         mem_free(whole);
@@ -216,13 +216,13 @@ static staging_status stage(const char *target, const char *bytes, size_t length
     return STAGING_FAILED;
 }
 
-static bool replace(const output *of, const output_file *file, directory_list *directories, output_changes *made,
+static bool replace(const output *output, const output_file *file, directory_list *directories, output_changes *made,
                     text *error) {
     if (!file->bytes) {
         report(made, file->path, OUTPUT_UNCHANGED);
         return true;
     }
-    char *target = path_in(of->directory, file->path);
+    char *target = path_in(output->directory, file->path);
     bool ok = make_directories(target, (size_t)(path_name(target) - target), directories, error);
     if (ok) {
         const staging_status status = stage(target, file->bytes, file->length, error);
@@ -234,20 +234,20 @@ static bool replace(const output *of, const output_file *file, directory_list *d
 }
 
 /* Whether a file is as one of the entries from `i` on says that has its path; else errno tells why not, or is 0. */
-static bool is_as_listed(const output *of, const manifest *old, size_t i) {
+static bool is_as_listed(const output *output, const manifest *old, size_t i) {
     const char *path = old->files[i].path;
     bool holds = false;
     errno = 0;
     for (; i < old->count && !holds && errno == 0; i++)
-        if (strcmp(old->files[i].path, path) == 0) holds = output_holds(of->directory, path, old->files[i].sha256);
+        if (strcmp(old->files[i].path, path) == 0) holds = output_holds(output->directory, path, old->files[i].sha256);
     return holds;
 }
 
 /* A file of an earlier run that this one does not make. False where nobody can tell whether it has been edited. */
-static bool remove_stale_file(const output *of, const manifest *old, size_t i, output_changes *made, text *error) {
+static bool remove_stale_file(const output *output, const manifest *old, size_t i, output_changes *made, text *error) {
     const char *path = old->files[i].path;
-    char *target = path_in(of->directory, path);
-    const bool ours = is_as_listed(of, old, i);
+    char *target = path_in(output->directory, path);
+    const bool ours = is_as_listed(output, old, i);
     const int why = ours ? 0 : errno;
     const bool known = why == 0 || tells_of_file(why);
     disk_facts about;
@@ -264,20 +264,20 @@ static bool is_repeated(const manifest *old, size_t i) {
     return false;
 }
 
-static bool remove_stale(const output *of, const manifest *old, output_changes *made, text *error) {
+static bool remove_stale(const output *output, const manifest *old, output_changes *made, text *error) {
     for (size_t i = 0; i < old->count; i++) {
-        if (is_written(of, old->files[i].path) || is_repeated(old, i)) continue;
-        if (!remove_stale_file(of, old, i, made, error)) return false;
+        if (is_written(output, old->files[i].path) || is_repeated(old, i)) continue;
+        if (!remove_stale_file(output, old, i, made, error)) return false;
     }
     return true;
 }
 
 /* Folders that are empty now that stale files are gone. */
-static void remove_emptied(const output *of, const output_changes *made) {
+static void remove_emptied(const output *output, const output_changes *made) {
     for (size_t i = 0; i < made->count; i++) {
         if (made->items[i].action != OUTPUT_REMOVED) continue;
-        char *path = path_in(of->directory, made->items[i].path);
-        for (char *slash; (slash = strrchr(path, '/')) != NULL && (size_t)(slash - path) > strlen(of->directory);) {
+        char *path = path_in(output->directory, made->items[i].path);
+        for (char *slash; (slash = strrchr(path, '/')) != NULL && (size_t)(slash - path) > strlen(output->directory);) {
             *slash = '\0';
             if (!disk_remove_folder(path)) break;
         }
@@ -286,54 +286,55 @@ static void remove_emptied(const output *of, const output_changes *made) {
 }
 
 /* Once the other files are staged, so that their folders are there. */
-static bool write_depfile(const output *of, text *error) {
-    if (!of->depfile) return true;
-    for (size_t i = 0; i < of->count; i++) {
-        if (!is_depfile(of, of->files[i].path)) continue;
-        text_printf(error, "cannot write the depfile %s: it is one of the generated files", of->depfile);
+static bool write_depfile(const output *output, text *error) {
+    if (!output->depfile) return true;
+    for (size_t i = 0; i < output->count; i++) {
+        if (!is_depfile(output, output->files[i].path)) continue;
+        text_printf(error, "cannot write the depfile %s: it is one of the generated files", output->depfile);
         return false;
     }
-    char *directory = file_directory(of->depfile);
-    temporary_sweep(directory, path_name(of->depfile));
+    char *directory = file_directory(output->depfile);
+    temporary_sweep(directory, path_name(output->depfile));
     mem_free(directory);
-    return stage(of->depfile, of->depfile_bytes, of->depfile_length, error) != STAGING_FAILED;
+    return stage(output->depfile, output->depfile_bytes, output->depfile_length, error) != STAGING_FAILED;
 }
 
 /* The lock keeps other runs out: each works on what the one before has left. */
-static bool enter(const output *of, directory_list *made, lock_status *status, lock *held, text *error) {
+static bool enter(const output *output, directory_list *made, lock_status *status, lock *held, text *error) {
     do {
-        if (!make_directories(of->directory, strlen(of->directory), made, error)) return false;
-        *status = lock_folder(of->directory, held);
-    } while (*status == LOCK_NONE && !is_directory(of->directory)); /* who made it too has failed, and removed it */
+        if (!make_directories(output->directory, strlen(output->directory), made, error)) return false;
+        *status = lock_folder(output->directory, held);
+    } while (*status == LOCK_NONE && !is_directory(output->directory)); /* who made it too has failed, and removed it */
     if (*status != LOCK_BUSY) return true;
-    text_printf(error, "cannot write to %s: another program has had it locked for a minute", of->directory);
+    text_printf(error, "cannot write to %s: another program has had it locked for a minute", output->directory);
     return false;
 }
 
-static bool write_files(const output *of, directory_list *directories, output_changes *made, text *error) {
+static bool write_files(const output *output, directory_list *directories, output_changes *made, text *error) {
     manifest old = {0};
-    bool ok = read_old_manifest(of, &old, error);
-    temporary_each_left(of->directory, manifest_name(of), add_left_manifest, &old);
-    if (ok) sweep(of);
-    for (size_t i = 0; i + 1 < of->count && ok; i++)
-        ok = replace(of, &of->files[i], directories, made, error);
-    ok = ok && write_depfile(of, error) && remove_stale(of, &old, made, error);
+    bool ok = read_old_manifest(output, &old, error);
+    temporary_each_left(output->directory, manifest_name(output), add_left_manifest, &old);
+    if (ok) sweep(output);
+    for (size_t i = 0; i + 1 < output->count && ok; i++)
+        ok = replace(output, &output->files[i], directories, made, error);
+    ok = ok && write_depfile(output, error) && remove_stale(output, &old, made, error);
     /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
-    ok = ok && replace(of, &of->files[of->count - 1], directories, made, error) && staging_commit(error);
+    ok = ok && replace(output, &output->files[output->count - 1], directories, made, error) && staging_commit(error);
     staging_end();
-    if (ok) temporary_sweep(of->directory, manifest_name(of));
+    if (ok) temporary_sweep(output->directory, manifest_name(output));
     manifest_free(&old);
     return ok;
 }
 
-bool output_write(const output *of, output_changes *made, text *error) {
+bool output_write(const output *output, output_changes *made, text *error) {
     directory_list directories = {0};
     *made = (output_changes){0};
     lock held;
     lock_status status = LOCK_NONE;
-    const bool ok = enter(of, &directories, &status, &held, error) && write_files(of, &directories, made, error);
+    const bool ok =
+        enter(output, &directories, &status, &held, error) && write_files(output, &directories, made, error);
     if (ok) {
-        remove_emptied(of, made);
+        remove_emptied(output, made);
         qsort(made->items, made->count, sizeof *made->items, by_path);
     } else {
         output_changes_free(made);
@@ -343,9 +344,9 @@ bool output_write(const output *of, output_changes *made, text *error) {
     return ok;
 }
 
-void output_changes_free(output_changes *of) {
-    for (size_t i = 0; i < of->count; i++)
-        mem_free(of->items[i].path);
-    mem_free(of->items);
-    *of = (output_changes){0};
+void output_changes_free(output_changes *changes) {
+    for (size_t i = 0; i < changes->count; i++)
+        mem_free(changes->items[i].path);
+    mem_free(changes->items);
+    *changes = (output_changes){0};
 }

@@ -53,7 +53,7 @@ bool output_holds(const char *directory, const char *path, const char hash[65]);
  * of this run and the last. False, and nothing in *made, with a message in *error; so too where a file would replace an
  * input (base/inputs.h), or the depfile another file.
  */
-bool output_write(const output *of, output_changes *made, text *error);
-void output_changes_free(output_changes *of);
+bool output_write(const output *output, output_changes *made, text *error);
+void output_changes_free(output_changes *changes);
 
 #endif

@@ -17,21 +17,21 @@ enum { LENGTH = sizeof STAMP_BLANK - 1 };
 /* ---- What output is made from ---- */
 
 /* The same eight bytes on every machine, whatever its size_t and the order of its bytes. */
-static void add_count(sha256 *to, size_t count) {
+static void add_count(sha256 *hash, size_t count) {
     unsigned char bytes[8];
     for (unsigned i = 0; i < sizeof bytes; i++)
         bytes[i] = (unsigned char)((uint64_t)count >> 8 * i);
-    sha256_add(to, bytes, sizeof bytes);
+    sha256_add(hash, bytes, sizeof bytes);
 }
 
 /* With its length, so that what follows is not taken for a part of it. */
-static void add_bytes(sha256 *to, const char *bytes, size_t length) {
-    add_count(to, length);
-    sha256_add(to, bytes, length);
+static void add_bytes(sha256 *hash, const char *bytes, size_t length) {
+    add_count(hash, length);
+    sha256_add(hash, bytes, length);
 }
 
-static bool begins(const char *path, const char *with) {
-    return strncmp(path, with, strlen(with)) == 0;
+static bool begins(const char *path, const char *prefix) {
+    return strncmp(path, prefix, strlen(prefix)) == 0;
 }
 
 /* Whether generated code may depend on it: not on documents and what pages are made of, which lie beside templates. */
@@ -44,12 +44,12 @@ static bool is_template(const char *path) {
     return begins(path, TEMPLATES);
 }
 
-static void add_templates(sha256 *to) {
+static void add_templates(sha256 *hash) {
     for (size_t i = 0; i < embedded_count; i++) {
         const embedded_file *file = &embedded_files[i];
         if (!is_template(file->path)) continue;
-        add_bytes(to, file->path, strlen(file->path));
-        add_bytes(to, file->text, file->length);
+        add_bytes(hash, file->path, strlen(file->path));
+        add_bytes(hash, file->text, file->length);
     }
 }
 
@@ -69,69 +69,69 @@ static const char **sorted_keys(lua_State *L, size_t *count) {
     return keys;
 }
 
-static void add_value(lua_State *L, sha256 *to);
+static void add_value(lua_State *L, sha256 *hash);
 
 /* The table on top: its list, then its fields by name. */
-static void add_table(lua_State *L, sha256 *to) {
+static void add_table(lua_State *L, sha256 *hash) {
     const size_t length = (size_t)lua_rawlen(L, -1);
     luaL_checkstack(L, 4, "the model is too deep");
-    add_count(to, length);
+    add_count(hash, length);
     for (size_t i = 1; i <= length; i++) {
         lua_rawgeti(L, -1, (lua_Integer)i);
-        add_value(L, to);
+        add_value(L, hash);
         lua_pop(L, 1);
     }
     size_t count;
     const char **keys = sorted_keys(L, &count);
-    add_count(to, count);
+    add_count(hash, count);
     for (size_t i = 0; i < count; i++) {
-        add_bytes(to, keys[i], strlen(keys[i]));
+        add_bytes(hash, keys[i], strlen(keys[i]));
         lua_getfield(L, -1, keys[i]);
-        add_value(L, to);
+        add_value(L, hash);
         lua_pop(L, 1);
     }
     mem_free(keys);
 }
 
 /* The value on top. */
-static void add_value(lua_State *L, sha256 *to) {
+static void add_value(lua_State *L, sha256 *hash) {
     const char type = (char)lua_type(L, -1);
-    sha256_add(to, &type, 1);
+    sha256_add(hash, &type, 1);
     if (type == LUA_TTABLE) {
-        add_table(L, to);
+        add_table(L, hash);
     } else if (type == LUA_TBOOLEAN) {
         const char is = (char)lua_toboolean(L, -1);
-        sha256_add(to, &is, 1);
+        sha256_add(hash, &is, 1);
     } else if (type == LUA_TSTRING || type == LUA_TNUMBER) {
         size_t length;
         lua_pushvalue(L, -1); /* a number becomes a string where it stands */
         const char *bytes = lua_tolstring(L, -1, &length);
-        add_bytes(to, bytes, length);
+        add_bytes(hash, bytes, length);
         lua_pop(L, 1);
     }
 }
 
-static void add_rows(lua_State *L, size_t dtype_count, sha256 *to) {
+static void add_rows(lua_State *L, size_t dtype_count, sha256 *hash) {
     static const char *const functions[] = {"row", "above", "loss"};
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
         for (size_t id = 0; id < dtype_count; id++) {
             lua_getfield(L, -1, functions[i]);
             lua_pushinteger(L, (lua_Integer)id);
             lua_call(L, 1, 1);
-            add_value(L, to);
+            add_value(L, hash);
             lua_pop(L, 1);
         }
     }
 }
 
 void stamp_inputs(lua_State *L, size_t dtype_count, char hex[65]) {
-    sha256 of;
-    sha256_begin(&of);
-    add_bytes(&of, JOINERY_VERSION, strlen(JOINERY_VERSION));
-    add_templates(&of);
-    add_value(L, &of);
-    add_rows(L, dtype_count, &of);
-    sha256_end(&of, hex);
+    sha256 hash;
+    sha256_begin(&hash);
+    add_bytes(&hash, JOINERY_VERSION, strlen(JOINERY_VERSION));
+    add_templates(&hash);
+    add_value(L, &hash);
+    add_rows(L, dtype_count, &hash);
+    sha256_end(&hash, hex);
 }
 
 /* ---- The stamp ---- */
@@ -146,13 +146,13 @@ static const char *place_of(const text *manifest) {
 /* Over the inputs, and the manifest with a blank stamp. */
 static void stamp_of(const text *manifest, const char *place, const char inputs[65], char hex[65]) {
     const size_t before = (size_t)(place - manifest->data), after = before + LENGTH;
-    sha256 of;
-    sha256_begin(&of);
-    sha256_add(&of, inputs, LENGTH);
-    sha256_add(&of, manifest->data, before);
-    sha256_add(&of, STAMP_BLANK, LENGTH);
-    sha256_add(&of, manifest->data + after, manifest->length - after);
-    sha256_end(&of, hex);
+    sha256 hash;
+    sha256_begin(&hash);
+    sha256_add(&hash, inputs, LENGTH);
+    sha256_add(&hash, manifest->data, before);
+    sha256_add(&hash, STAMP_BLANK, LENGTH);
+    sha256_add(&hash, manifest->data + after, manifest->length - after);
+    sha256_end(&hash, hex);
 }
 
 bool stamp_put(text *manifest, const char inputs[65]) {

@@ -54,9 +54,9 @@ static void note(gap_count *g, lat_id id) {
     if (id < g->gaps->first) g->gaps->first = id;
 }
 
-static void note_all(gap_count *g, const uint64_t *with, const uint64_t *without) {
+static void note_all(gap_count *g, const uint64_t *others, const uint64_t *without) {
     for (size_t w = 0; w < g->words; w++) {
-        for (uint64_t ends; (ends = with[w] & ~without[w] & g->below[w]) != 0;)
+        for (uint64_t ends; (ends = others[w] & ~without[w] & g->below[w]) != 0;)
             note(g, g->promotion->order.id_at[w * BITSET_WORD + bitset_lowest(ends)]);
     }
 }
@@ -66,13 +66,13 @@ static void note_all(gap_count *g, const uint64_t *with, const uint64_t *without
 static void count_gaps_through(gap_count *g, size_t b) {
     for (size_t i = 0; i < g->value_count; i++) {
         const lat_id value = g->value[i];
-        const uint64_t *with = g->defined + value * g->words, *without = g->defined + b * g->words;
-        const size_t ends = bitset_count_outside(with, without, g->words);
+        const uint64_t *others = g->defined + value * g->words, *without = g->defined + b * g->words;
+        const size_t ends = bitset_count_outside(others, without, g->words);
         if (ends != 0) {
             g->gaps->count += 2 * (uint64_t)g->times[value] * ends;
             note(g, g->promotion->order.id_at[b]);
             note(g, g->smallest[value]);
-            note_all(g, with, without);
+            note_all(g, others, without);
         }
         g->times[value] = 0;
     }

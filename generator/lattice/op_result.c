@@ -19,58 +19,58 @@ static lat_id with_floor(const lat_promotion *promotion, lat_id floor, const lat
     return join_of(promotion, all, count + 1);
 }
 
-static lat_id first_loop(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count) {
-    for (size_t k = 0; k < of->count; k++) {
+static lat_id first_loop(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count) {
+    for (size_t k = 0; k < op->count; k++) {
         bool all = true;
         for (size_t i = 0; i < count && all; i++)
-            all = lat_leq(&promotion->order, operands[i], of->dtypes[k]);
-        if (all) return of->dtypes[k];
+            all = lat_leq(&promotion->order, operands[i], op->dtypes[k]);
+        if (all) return op->dtypes[k];
     }
     return LAT_NONE;
 }
 
-static lat_id join_of_mapped(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count) {
+static lat_id join_of_mapped(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count) {
     lat_id all[LAT_OP_MOST_OPERANDS];
     for (size_t i = 0; i < count; i++) {
-        all[i] = mapped(of->map, operands[i]);
+        all[i] = mapped(op->map, operands[i]);
         if (all[i] == LAT_NONE) return LAT_NONE;
     }
     return join_of(promotion, all, count);
 }
 
 /* The dtype that is computed in, for operands that are what the operation takes. */
-static lat_id computed(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count,
+static lat_id computed(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count,
                        lat_id join) {
     lat_id joins[LAT_OP_MOST_OPERANDS];
     bool any_weak = false;
     for (size_t i = 0; i < count; i++) {
         joins[i] = join;
-        any_weak = any_weak || (of->weak && of->weak[operands[i]]);
+        any_weak = any_weak || (op->weak && op->weak[operands[i]]);
     }
     const lat_id *alone = any_weak ? joins : operands; /* for the forms that look at operands one by one */
     if (alone == joins && join == LAT_NONE) alone = operands;
-    switch (of->form) {
+    switch (op->form) {
     case LAT_OP_JOIN:
-        return mapped(of->map, join);
+        return mapped(op->map, join);
     case LAT_OP_EACH:
-        return join_of_mapped(promotion, of, alone, count);
+        return join_of_mapped(promotion, op, alone, count);
     case LAT_OP_OPERAND:
-        return mapped(of->map, operands[of->deciding]);
+        return mapped(op->map, operands[op->deciding]);
     case LAT_OP_FLOOR:
-        return mapped(of->map, with_floor(promotion, of->dtypes[0], operands, count));
+        return mapped(op->map, with_floor(promotion, op->dtypes[0], operands, count));
     case LAT_OP_LOOPS:
-        return mapped(of->map, first_loop(promotion, of, alone, count));
+        return mapped(op->map, first_loop(promotion, op, alone, count));
     case LAT_OP_FIXED:
-        return of->dtypes[0];
+        return op->dtypes[0];
     }
     return LAT_NONE;
 }
 
-static bool are_same(const lat_op *of, const lat_id *operands, size_t count, lat_id join) {
+static bool are_same(const lat_op *op, const lat_id *operands, size_t count, lat_id join) {
     bool same = true, yield = join != LAT_NONE;
     for (size_t i = 0; i < count; i++) {
         same = same && operands[i] == operands[0];
-        yield = yield && (operands[i] == join || (of->weak && of->weak[operands[i]]));
+        yield = yield && (operands[i] == join || (op->weak && op->weak[operands[i]]));
     }
     return same || yield;
 }
@@ -84,43 +84,43 @@ static bool are_in(const bool *set, const lat_id *operands, size_t count, bool o
 }
 
 /* Whether the operation takes the operands; *join is what they promote to. */
-static bool takes(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count,
+static bool takes(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count,
                   lat_id *join) {
     for (size_t i = 0; i < count; i++)
-        if (operands[i] >= promotion->n || (of->operands[i] && !of->operands[i][operands[i]])) return false;
+        if (operands[i] >= promotion->n || (op->operands[i] && !op->operands[i][operands[i]])) return false;
     *join = join_of(promotion, operands, count);
-    if (of->same && !are_same(of, operands, count, *join)) return false;
-    if (*join != LAT_NONE) return !of->domain || of->domain[*join];
-    return (!of->promotes || are_in(of->unpromoted, operands, count, false)) &&
-           are_in(of->domain, operands, count, true);
+    if (op->same && !are_same(op, operands, count, *join)) return false;
+    if (*join != LAT_NONE) return !op->domain || op->domain[*join];
+    return (!op->promotes || are_in(op->unpromoted, operands, count, false)) &&
+           are_in(op->domain, operands, count, true);
 }
 
-bool lat_op_takes(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count) {
+bool lat_op_takes(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count) {
     lat_id join;
-    return takes(promotion, of, operands, count, &join);
+    return takes(promotion, op, operands, count, &join);
 }
 
-static const lat_op_cell *cell_of(const lat_op *of, const lat_id *operands, size_t count) {
-    for (size_t k = 0; k < of->cell_count; k++) {
+static const lat_op_cell *cell_of(const lat_op *op, const lat_id *operands, size_t count) {
+    for (size_t k = 0; k < op->cell_count; k++) {
         size_t i = 0;
-        while (i < count && of->cells[k].operands[i] == operands[i])
+        while (i < count && op->cells[k].operands[i] == operands[i])
             i++;
-        if (i == count) return &of->cells[k];
+        if (i == count) return &op->cells[k];
     }
     return NULL;
 }
 
-lat_id lat_op_result(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count,
+lat_id lat_op_result(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count,
                      lat_id *computed_in) {
     lat_id join = LAT_NONE, unread;
     if (!computed_in) computed_in = &unread;
     *computed_in = LAT_NONE;
-    if (count == 0 || count > of->arity) return LAT_NONE;
-    const lat_op_cell *cell = cell_of(of, operands, count);
+    if (count == 0 || count > op->arity) return LAT_NONE;
+    const lat_op_cell *cell = cell_of(op, operands, count);
     if (cell) return *computed_in = cell->result;
-    if (!takes(promotion, of, operands, count, &join)) return LAT_NONE;
-    const bool unpromoted = are_in(of->unpromoted, operands, count, false) && of->constant != LAT_NONE;
-    *computed_in = unpromoted ? LAT_NONE : computed(promotion, of, operands, count, join);
+    if (!takes(promotion, op, operands, count, &join)) return LAT_NONE;
+    const bool unpromoted = are_in(op->unpromoted, operands, count, false) && op->constant != LAT_NONE;
+    *computed_in = unpromoted ? LAT_NONE : computed(promotion, op, operands, count, join);
     if (!unpromoted && *computed_in == LAT_NONE) return LAT_NONE;
-    return of->constant != LAT_NONE ? of->constant : mapped(of->gives, *computed_in);
+    return op->constant != LAT_NONE ? op->constant : mapped(op->gives, *computed_in);
 }

@@ -42,7 +42,7 @@ typedef struct lat_op {
 } lat_op;
 
 /* Whether the operation is one for these operands, 1 to arity of them: what its operands, domain and `promotes` ask. */
-bool lat_op_takes(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count);
+bool lat_op_takes(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count);
 
 /*
  * The dtype of the result for 1 to arity operands; LAT_NONE where there is none. `computed_in`, which may be NULL: set
@@ -51,7 +51,7 @@ bool lat_op_takes(const lat_promotion *promotion, const lat_op *of, const lat_id
  * LOOPS and EACH look at operands one by one. Beside a weak one each counts as what all of them promote to: NumPy
  * promotes Python scalars before it looks for a loop (NEP 50).
  */
-lat_id lat_op_result(const lat_promotion *promotion, const lat_op *of, const lat_id *operands, size_t count,
+lat_id lat_op_result(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count,
                      lat_id *computed_in);
 
 #endif

@@ -101,13 +101,14 @@ static void suggest_cell(suggestions *list, lat_id a, lat_id b, lat_id value) {
 
 /* Two of a triple that have no join may be meant to be ordered, and one that is not its own join to be it. */
 static void suggest_within(suggestions *list, const lat_witness *failure) {
-    const lat_id of[] = {failure->a, failure->b, failure->c};
+    const lat_id chosen[] = {failure->a, failure->b, failure->c};
     void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
     for (size_t i = 0; i < 3; i++) {
-        if (lat_join(list->promotion, of[i], of[i]) != of[i]) suggest(list, of[i], of[i], of[i]);
+        if (lat_join(list->promotion, chosen[i], chosen[i]) != chosen[i])
+            suggest(list, chosen[i], chosen[i], chosen[i]);
         for (size_t k = 0; k < 3 && !list->draft->from_table; k++)
-            if (of[i] != of[k] && lat_join(list->promotion, of[i], of[k]) == LAT_NONE)
-                add(list, LAT_ADD_EDGE, of[i], of[k], LAT_NONE);
+            if (chosen[i] != chosen[k] && lat_join(list->promotion, chosen[i], chosen[k]) == LAT_NONE)
+                add(list, LAT_ADD_EDGE, chosen[i], chosen[k], LAT_NONE);
     }
 }
 

@@ -40,18 +40,18 @@ static int find_bands(const layered_graph *g, const layout *drawing, const int *
     return y + MARGIN;
 }
 
-static void add_point(layout_edge *to, int x, int y) {
-    to->points[to->point_count++] = (layout_point){x, y};
+static void add_point(layout_edge *edge, int x, int y) {
+    edge->points[edge->point_count++] = (layout_point){x, y};
 }
 
 /* Goes on to (x, y). An end is upright where the curve goes on there. */
-static void add_curve(layout_edge *to, int x, int y, bool upright_from, bool upright_to) {
-    const layout_point from = to->points[to->point_count - 1];
+static void add_curve(layout_edge *edge, int x, int y, bool upright_from, bool upright_to) {
+    const layout_point from = edge->points[edge->point_count - 1];
     const int rise = floor_divide(from.y - y, upright_from || upright_to ? 2 : 3);
     const int third = floor_divide(x - from.x, 3);
-    add_point(to, upright_from ? from.x : from.x + third, from.y - rise);
-    add_point(to, upright_to ? x : x - third, y + rise);
-    add_point(to, x, y);
+    add_point(edge, upright_from ? from.x : from.x + third, from.y - rise);
+    add_point(edge, upright_to ? x : x - third, y + rise);
+    add_point(edge, x, y);
 }
 
 /* Whether an edge that leaves node v for (dx, dy) beyond its rank can go straight through the rest of the rank, of

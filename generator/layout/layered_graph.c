@@ -20,13 +20,13 @@ typedef struct neighbours {
     size_t n, *above_start, *above, *below_start, *below;
 } neighbours;
 
-static neighbours neighbours_of(const layout *of) {
-    const size_t count = of->edge_count;
-    neighbours made = {.n = of->node_count};
+static neighbours neighbours_of(const layout *layout) {
+    const size_t count = layout->edge_count;
+    neighbours made = {.n = layout->node_count};
     size_t *from = mem_alloc((count + 1) * sizeof *from), *to = mem_alloc((count + 1) * sizeof *to);
     for (size_t i = 0; i < count; i++) {
-        from[i] = of->edges[i].from;
-        to[i] = of->edges[i].to;
+        from[i] = layout->edges[i].from;
+        to[i] = layout->edges[i].to;
     }
     list_by(from, count, made.n, &made.above_start, &made.above);
     list_by(to, count, made.n, &made.below_start, &made.below);
@@ -39,49 +39,49 @@ static neighbours neighbours_of(const layout *of) {
     return made;
 }
 
-static void neighbours_free(neighbours *of) {
-    mem_free(of->above_start);
-    mem_free(of->above);
-    mem_free(of->below_start);
-    mem_free(of->below);
+static void neighbours_free(neighbours *neighbours) {
+    mem_free(neighbours->above_start);
+    mem_free(neighbours->above);
+    mem_free(neighbours->below_start);
+    mem_free(neighbours->below);
 }
 
-static size_t count_above(const neighbours *of, size_t v) {
-    return of->above_start[v + 1] - of->above_start[v];
+static size_t count_above(const neighbours *neighbours, size_t v) {
+    return neighbours->above_start[v + 1] - neighbours->above_start[v];
 }
 
-static size_t count_below(const neighbours *of, size_t v) {
-    return of->below_start[v + 1] - of->below_start[v];
+static size_t count_below(const neighbours *neighbours, size_t v) {
+    return neighbours->below_start[v + 1] - neighbours->below_start[v];
 }
 
 /* The nodes, each after all that are below it: `order`, of n entries. */
-static void find_upward_order(const neighbours *of, size_t *order) {
-    size_t *left = mem_alloc((of->n + 1) * sizeof *left), count = 0;
-    for (size_t v = 0; v < of->n; v++) {
-        left[v] = count_below(of, v);
+static void find_upward_order(const neighbours *neighbours, size_t *order) {
+    size_t *left = mem_alloc((neighbours->n + 1) * sizeof *left), count = 0;
+    for (size_t v = 0; v < neighbours->n; v++) {
+        left[v] = count_below(neighbours, v);
         if (left[v] == 0) order[count++] = v;
     }
     for (size_t i = 0; i < count; i++)
-        for (size_t k = of->above_start[order[i]]; k < of->above_start[order[i] + 1]; k++)
-            if (--left[of->above[k]] == 0) order[count++] = of->above[k];
+        for (size_t k = neighbours->above_start[order[i]]; k < neighbours->above_start[order[i] + 1]; k++)
+            if (--left[neighbours->above[k]] == 0) order[count++] = neighbours->above[k];
     mem_free(left);
 }
 
 /* Above all that are below it. */
-static size_t lowest_rank(const neighbours *of, const size_t *rank, size_t v) {
+static size_t lowest_rank(const neighbours *neighbours, const size_t *rank, size_t v) {
     size_t lowest = 0;
-    for (size_t k = of->below_start[v]; k < of->below_start[v + 1]; k++)
-        if (lowest < rank[of->below[k]] + 1) lowest = rank[of->below[k]] + 1;
+    for (size_t k = neighbours->below_start[v]; k < neighbours->below_start[v + 1]; k++)
+        if (lowest < rank[neighbours->below[k]] + 1) lowest = rank[neighbours->below[k]] + 1;
     return lowest;
 }
 
 /* Below all that are above it and do not move along: those that have more than a single edge, from below. */
-static size_t highest_rank(const neighbours *of, const size_t *rank, size_t v, size_t *fixed) {
-    size_t highest = of->n;
+static size_t highest_rank(const neighbours *neighbours, const size_t *rank, size_t v, size_t *fixed) {
+    size_t highest = neighbours->n;
     *fixed = 0;
-    for (size_t k = of->above_start[v]; k < of->above_start[v + 1]; k++) {
-        const size_t to = of->above[k];
-        if (count_above(of, to) == 0 && count_below(of, to) <= 1) continue;
+    for (size_t k = neighbours->above_start[v]; k < neighbours->above_start[v + 1]; k++) {
+        const size_t to = neighbours->above[k];
+        if (count_above(neighbours, to) == 0 && count_below(neighbours, to) <= 1) continue;
         ++*fixed;
         if (rank[to] - 1 < highest) highest = rank[to] - 1;
     }
@@ -93,8 +93,8 @@ static size_t highest_rank(const neighbours *of, const size_t *rank, size_t v, s
  * which makes edges shorter; what has as many up as down makes room for it, and nodes that have a single edge, from
  * below, move along.
  */
-static void find_ranks(const layout *of, size_t *rank) {
-    neighbours all = neighbours_of(of);
+static void find_ranks(const layout *layout, size_t *rank) {
+    neighbours all = neighbours_of(layout);
     size_t *order = mem_alloc((all.n + 1) * sizeof *order);
     ptrdiff_t *balance = mem_alloc((all.n + 1) * sizeof *balance);
     find_upward_order(&all, order);
@@ -141,15 +141,15 @@ static void find_components(layered_graph *g) {
 }
 
 /* Makes dummies, segments and chains; the ranks of nodes are known. */
-static void add_segments(layered_graph *g, const layout *of) {
+static void add_segments(layered_graph *g, const layout *layout) {
     size_t vertices = g->n, segments = 0, entries = 0;
-    for (size_t i = 0; i < of->edge_count; i++) {
-        size_t last = of->edges[i].from;
+    for (size_t i = 0; i < layout->edge_count; i++) {
+        size_t last = layout->edges[i].from;
         g->chain_start[i] = entries;
         g->chain[entries++] = last;
-        for (size_t rank = g->rank[last] + 1; rank <= g->rank[of->edges[i].to]; rank++) {
-            const bool ends = rank == g->rank[of->edges[i].to];
-            const size_t next = ends ? of->edges[i].to : vertices++;
+        for (size_t rank = g->rank[last] + 1; rank <= g->rank[layout->edges[i].to]; rank++) {
+            const bool ends = rank == g->rank[layout->edges[i].to];
+            const size_t next = ends ? layout->edges[i].to : vertices++;
             g->rank[next] = rank;
             g->from[segments] = last;
             g->to[segments++] = next;
@@ -157,31 +157,31 @@ static void add_segments(layered_graph *g, const layout *of) {
             last = next;
         }
     }
-    g->chain_start[of->edge_count] = entries;
+    g->chain_start[layout->edge_count] = entries;
 }
 
-layered_graph layered_graph_of(const layout *of) {
-    layered_graph g = {.n = of->node_count};
+layered_graph layered_graph_of(const layout *layout) {
+    layered_graph g = {.n = layout->node_count};
     size_t *rank = mem_alloc((g.n + 1) * sizeof *rank);
-    find_ranks(of, rank);
-    for (size_t i = 0; i < of->edge_count; i++)
-        g.segment_count += rank[of->edges[i].to] - rank[of->edges[i].from];
-    g.vertex_count = g.n + g.segment_count - of->edge_count;
+    find_ranks(layout, rank);
+    for (size_t i = 0; i < layout->edge_count; i++)
+        g.segment_count += rank[layout->edges[i].to] - rank[layout->edges[i].from];
+    g.vertex_count = g.n + g.segment_count - layout->edge_count;
     g.rank = mem_alloc((g.vertex_count + 1) * sizeof *g.rank);
     g.component = mem_alloc((g.vertex_count + 1) * sizeof *g.component);
     g.width = mem_alloc_zeroed(g.vertex_count + 1, sizeof *g.width);
     g.at = mem_alloc_zeroed(g.vertex_count + 1, sizeof *g.at);
     g.from = mem_alloc((g.segment_count + 1) * sizeof *g.from);
     g.to = mem_alloc((g.segment_count + 1) * sizeof *g.to);
-    g.chain_start = mem_alloc((of->edge_count + 1) * sizeof *g.chain_start);
-    g.chain = mem_alloc((g.segment_count + of->edge_count + 1) * sizeof *g.chain);
+    g.chain_start = mem_alloc((layout->edge_count + 1) * sizeof *g.chain_start);
+    g.chain = mem_alloc((g.segment_count + layout->edge_count + 1) * sizeof *g.chain);
     for (size_t v = 0; v < g.n; v++) {
         g.rank[v] = rank[v];
-        g.width[v] = of->nodes[v].width;
+        g.width[v] = layout->nodes[v].width;
         if (rank[v] + 1 > g.rank_count) g.rank_count = rank[v] + 1;
     }
     mem_free(rank);
-    add_segments(&g, of);
+    add_segments(&g, layout);
     list_by(g.from, g.segment_count, g.vertex_count, &g.up_start, &g.up);
     list_by(g.to, g.segment_count, g.vertex_count, &g.down_start, &g.down);
     list_by(g.rank, g.vertex_count, g.rank_count, &g.rank_start, &g.ranks);
@@ -189,14 +189,14 @@ layered_graph layered_graph_of(const layout *of) {
     return g;
 }
 
-void layered_graph_free(layered_graph *of) {
-    size_t *const all[] = {of->rank,     of->component,   of->at,         of->from, of->to,
-                           of->up_start, of->up,          of->down_start, of->down, of->rank_start,
-                           of->ranks,    of->chain_start, of->chain};
+void layered_graph_free(layered_graph *graph) {
+    size_t *const all[] = {graph->rank,     graph->component,   graph->at,         graph->from, graph->to,
+                           graph->up_start, graph->up,          graph->down_start, graph->down, graph->rank_start,
+                           graph->ranks,    graph->chain_start, graph->chain};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         mem_free(all[i]);
-    mem_free(of->width);
-    *of = (layered_graph){0};
+    mem_free(graph->width);
+    *graph = (layered_graph){0};
 }
 
 int layered_gap(const layered_graph *g, size_t a, size_t b) {

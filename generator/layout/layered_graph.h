@@ -21,8 +21,8 @@ typedef struct layered_graph {
 } layered_graph;
 
 /* The caller frees it. */
-layered_graph layered_graph_of(const layout *of);
-void layered_graph_free(layered_graph *of);
+layered_graph layered_graph_of(const layout *layout);
+void layered_graph_free(layered_graph *graph);
 
 /* The least distance of the centres of two vertices that are neighbours in a rank. */
 int layered_gap(const layered_graph *g, size_t a, size_t b);

@@ -62,35 +62,35 @@ typedef struct way {
 
 /* Aligns v with a middle neighbour. `limit` is one more than the place of the last neighbour that something was aligned
  * with, counted from the side where the way begins. */
-static void align(const layered_graph *g, const way *by, size_t v, size_t *limit, size_t *root) {
-    const size_t *start = by->below ? g->down_start : g->up_start, *segments = by->below ? g->down : g->up;
-    const size_t *ends = by->below ? g->from : g->to, count = start[v + 1] - start[v];
+static void align(const layered_graph *g, const way *way, size_t v, size_t *limit, size_t *root) {
+    const size_t *start = way->below ? g->down_start : g->up_start, *segments = way->below ? g->down : g->up;
+    const size_t *ends = way->below ? g->from : g->to, count = start[v + 1] - start[v];
     if (count == 0) return;
     for (size_t k = 0; k < count; k++) {
         const size_t segment = segments[start[v] + k];
-        by->space[k] = (neighbour){g->at[ends[segment]], segment};
+        way->space[k] = (neighbour){g->at[ends[segment]], segment};
     }
-    qsort(by->space, count, sizeof *by->space, compare_neighbours);
-    const size_t low = (count - 1) / 2, high = count / 2, middle[] = {by->right ? high : low, by->right ? low : high};
+    qsort(way->space, count, sizeof *way->space, compare_neighbours);
+    const size_t low = (count - 1) / 2, high = count / 2, middle[] = {way->right ? high : low, way->right ? low : high};
     for (int i = 0; i < 2; i++) {
-        const neighbour to = by->space[middle[i]];
+        const neighbour to = way->space[middle[i]];
         const size_t u = ends[to.segment];
-        const size_t place = by->right ? layered_rank_size(g, g->rank[u]) - 1 - to.place : to.place;
-        if (root[v] != v || by->yields[to.segment] || place < *limit) continue;
+        const size_t place = way->right ? layered_rank_size(g, g->rank[u]) - 1 - to.place : to.place;
+        if (root[v] != v || way->yields[to.segment] || place < *limit) continue;
         root[v] = root[u];
         *limit = place + 1;
     }
 }
 
 /* Columns of aligned vertices: by vertex, the one that its column is named by. */
-static void find_columns(const layered_graph *g, const way *by, size_t *root) {
+static void find_columns(const layered_graph *g, const way *way, size_t *root) {
     for (size_t v = 0; v < g->vertex_count; v++)
         root[v] = v;
     for (size_t i = 1; i < g->rank_count; i++) {
-        const size_t r = by->below ? i : g->rank_count - 1 - i, size = layered_rank_size(g, r);
+        const size_t r = way->below ? i : g->rank_count - 1 - i, size = layered_rank_size(g, r);
         size_t limit = 0;
         for (size_t k = 0; k < size; k++)
-            align(g, by, layered_rank(g, r)[by->right ? size - 1 - k : k], &limit, root);
+            align(g, way, layered_rank(g, r)[way->right ? size - 1 - k : k], &limit, root);
     }
 }
 
@@ -129,17 +129,17 @@ static constraints find_constraints(const layered_graph *g, const size_t *root, 
 /* Pushes columns to the left, then each as far to the right as its right neighbour lets it. With `right` mirrored. */
 static void pack_columns(const layered_graph *g, const size_t *root, bool right, int *x) {
     const size_t count = g->vertex_count;
-    constraints of = find_constraints(g, root, right);
+    constraints constraints = find_constraints(g, root, right);
     size_t *before = mem_alloc_zeroed(count + 1, sizeof *before), *order = mem_alloc((count + 1) * sizeof *order);
     int *column = mem_alloc_zeroed(count + 1, sizeof *column);
     size_t ordered = 0;
-    for (size_t k = 0; k < of.start[count]; k++)
-        before[of.all[k].after]++;
+    for (size_t k = 0; k < constraints.start[count]; k++)
+        before[constraints.all[k].after]++;
     for (size_t v = 0; v < count; v++)
         if (root[v] == v && before[v] == 0) order[ordered++] = v;
     for (size_t i = 0; i < ordered; i++) {
-        for (size_t k = of.start[order[i]]; k < of.start[order[i] + 1]; k++) {
-            const constraint next = of.all[k];
+        for (size_t k = constraints.start[order[i]]; k < constraints.start[order[i] + 1]; k++) {
+            const constraint next = constraints.all[k];
             if (column[next.after] < column[next.before] + next.distance)
                 column[next.after] = column[next.before] + next.distance;
             if (--before[next.after] == 0) order[ordered++] = next.after;
@@ -147,16 +147,16 @@ static void pack_columns(const layered_graph *g, const size_t *root, bool right,
     }
     while (ordered-- > 0) {
         const size_t v = order[ordered];
-        if (of.start[v] == of.start[v + 1]) continue;
+        if (constraints.start[v] == constraints.start[v + 1]) continue;
         column[v] = INT_MAX;
-        for (size_t k = of.start[v]; k < of.start[v + 1]; k++)
-            if (column[of.all[k].after] - of.all[k].distance < column[v])
-                column[v] = column[of.all[k].after] - of.all[k].distance;
+        for (size_t k = constraints.start[v]; k < constraints.start[v + 1]; k++)
+            if (column[constraints.all[k].after] - constraints.all[k].distance < column[v])
+                column[v] = column[constraints.all[k].after] - constraints.all[k].distance;
     }
     for (size_t v = 0; v < count; v++)
         x[v] = right ? -column[root[v]] : column[root[v]];
-    mem_free(of.start);
-    mem_free(of.all);
+    mem_free(constraints.start);
+    mem_free(constraints.all);
     mem_free(before);
     mem_free(order);
     mem_free(column);
@@ -213,10 +213,10 @@ int *layered_place(const layered_graph *g) {
     for (size_t r = 1; r < g->rank_count; r++)
         mark_yielding(g, r, yields);
     for (int i = 0; i < WAYS; i++) {
-        const way by = {.below = i % 2 == 0, .right = i >= WAYS / 2, .yields = yields, .space = space};
+        const way way = {.below = i % 2 == 0, .right = i >= WAYS / 2, .yields = yields, .space = space};
         all[i] = mem_alloc((g->vertex_count + 1) * sizeof *all[i]);
-        find_columns(g, &by, root);
-        pack_columns(g, root, by.right, all[i]);
+        find_columns(g, &way, root);
+        pack_columns(g, root, way.right, all[i]);
     }
     average(g, all);
     for (int i = 1; i < WAYS; i++)

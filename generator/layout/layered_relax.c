@@ -30,54 +30,54 @@ static int weight_of(const layered_graph *g, size_t segment) {
 }
 
 /* What a segment at v does: its other end joins the column, or pulls at it. */
-static void follow(const layered_graph *g, const int *x, size_t v, size_t segment, size_t *mark, column *of) {
+static void follow(const layered_graph *g, const int *x, size_t v, size_t segment, size_t *mark, column *column) {
     const size_t other = g->from[segment] == v ? g->to[segment] : g->from[segment];
     if (x[other] != x[v]) {
-        of->pulls[of->pull_count++] = (pull){x[other] - x[v], weight_of(g, segment)};
-    } else if (mark[other] != of->members[0]) {
-        mark[other] = of->members[0];
-        of->members[of->member_count++] = other;
+        column->pulls[column->pull_count++] = (pull){x[other] - x[v], weight_of(g, segment)};
+    } else if (mark[other] != column->members[0]) {
+        mark[other] = column->members[0];
+        column->members[column->member_count++] = other;
     }
 }
 
 /* Finds the column of a vertex. `mark` is by vertex: the first vertex of the last column that it was found in. */
-static void find_column(const layered_graph *g, const int *x, size_t first, size_t *mark, column *of) {
-    of->member_count = of->pull_count = 0;
-    of->members[of->member_count++] = first;
+static void find_column(const layered_graph *g, const int *x, size_t first, size_t *mark, column *column) {
+    column->member_count = column->pull_count = 0;
+    column->members[column->member_count++] = first;
     mark[first] = first;
-    of->left = of->right = INT_MAX;
-    for (size_t i = 0; i < of->member_count; i++) {
-        const size_t v = of->members[i];
+    column->left = column->right = INT_MAX;
+    for (size_t i = 0; i < column->member_count; i++) {
+        const size_t v = column->members[i];
         for (size_t k = g->down_start[v]; k < g->down_start[v + 1]; k++)
-            follow(g, x, v, g->down[k], mark, of);
+            follow(g, x, v, g->down[k], mark, column);
         for (size_t k = g->up_start[v]; k < g->up_start[v + 1]; k++)
-            follow(g, x, v, g->up[k], mark, of);
+            follow(g, x, v, g->up[k], mark, column);
         const size_t *rank = layered_rank(g, g->rank[v]), place = g->at[v];
         if (place > 0) {
             const int room = x[v] - x[rank[place - 1]] - layered_gap(g, rank[place - 1], v);
-            if (room < of->left) of->left = room;
+            if (room < column->left) column->left = room;
         }
         if (place + 1 < layered_rank_size(g, g->rank[v])) {
             const int room = x[rank[place + 1]] - x[v] - layered_gap(g, v, rank[place + 1]);
-            if (room < of->right) of->right = room;
+            if (room < column->right) column->right = room;
         }
     }
-    qsort(of->pulls, of->pull_count, sizeof *of->pulls, compare_pulls);
+    qsort(column->pulls, column->pull_count, sizeof *column->pulls, compare_pulls);
 }
 
 /* How far a column is to move; to the right where that is above 0. */
-static int wanted_move(const column *of) {
+static int wanted_move(const column *column) {
     int64_t all = 0, sum = 0;
     int low = 0, high = 0;
-    for (size_t i = 0; i < of->pull_count; i++)
-        all += of->pulls[i].weight;
-    for (size_t i = 0; i < of->pull_count; i++) {
-        if (2 * sum < all) low = of->pulls[i].distance;
-        if (2 * sum <= all) high = of->pulls[i].distance;
-        sum += of->pulls[i].weight;
+    for (size_t i = 0; i < column->pull_count; i++)
+        all += column->pulls[i].weight;
+    for (size_t i = 0; i < column->pull_count; i++) {
+        if (2 * sum < all) low = column->pulls[i].distance;
+        if (2 * sum <= all) high = column->pulls[i].distance;
+        sum += column->pulls[i].weight;
     }
     const int wanted = floor_divide(low + high, 2);
-    return wanted < -of->left ? -of->left : wanted > of->right ? of->right : wanted;
+    return wanted < -column->left ? -column->left : wanted > column->right ? column->right : wanted;
 }
 
 /* Moves the columns of a rank; true if any moved. */

@@ -1,12 +1,12 @@
 #include "layout/layout.h"
 #include "base/memory.h"
 
-void layout_free(layout *of) {
-    for (size_t i = 0; i < of->node_count; i++)
-        mem_free(of->nodes[i].members);
-    for (size_t i = 0; i < of->edge_count; i++)
-        mem_free(of->edges[i].points);
-    mem_free(of->nodes);
-    mem_free(of->edges);
-    *of = (layout){0};
+void layout_free(layout *freed) {
+    for (size_t i = 0; i < freed->node_count; i++)
+        mem_free(freed->nodes[i].members);
+    for (size_t i = 0; i < freed->edge_count; i++)
+        mem_free(freed->edges[i].points);
+    mem_free(freed->nodes);
+    mem_free(freed->edges);
+    *freed = (layout){0};
 }

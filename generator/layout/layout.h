@@ -31,6 +31,6 @@ typedef struct layout {
 } layout;
 
 /* Frees what the layout owns and leaves it empty. */
-void layout_free(layout *of);
+void layout_free(layout *freed);
 
 #endif

@@ -7,31 +7,31 @@
 
 /* What templates/atlas/site.lua is given, and the files that it gives. */
 typedef struct site {
-    const atlas *of;
+    const atlas *atlas;
     given_files files;
 } site;
 
 static void make_files(lua_State *L, void *context) {
-    site *to = context;
+    site *site = context;
     templates_import(L, "atlas/site");
-    atlas_model_push(L, to->of);
+    atlas_model_push(L, site->atlas);
     lua_call(L, 1, 1);
-    given_files_take(L, "atlas/site.lua", &to->files);
+    given_files_take(L, "atlas/site.lua", &site->files);
 }
 
-bool atlas_write(const atlas *of, output_changes *made, text *error) {
-    templates from;
-    templates_open(&from, NULL);
-    from.progress = of->progress;
-    from.progress_context = of->progress_context;
-    site what = {.of = of};
-    bool ok = templates_run(&from, make_files, &what, error);
+bool atlas_write(const atlas *atlas, output_changes *made, text *error) {
+    templates templates;
+    templates_open(&templates, NULL);
+    templates.progress = atlas->progress;
+    templates.progress_context = atlas->progress_context;
+    site site = {.atlas = atlas};
+    bool ok = templates_run(&templates, make_files, &site, error);
     if (ok) {
-        const output out = {.directory = of->directory, .files = what.files.items, .count = what.files.count};
-        if (of->progress) of->progress(of->progress_context, "writing");
+        const output out = {.directory = atlas->directory, .files = site.files.items, .count = site.files.count};
+        if (atlas->progress) atlas->progress(atlas->progress_context, "writing");
         ok = output_write(&out, made, error);
     }
-    mem_free(what.files.items);
-    templates_close(&from);
+    mem_free(site.files.items);
+    templates_close(&templates);
     return ok;
 }

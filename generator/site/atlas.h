@@ -14,7 +14,7 @@ typedef struct atlas {
     size_t count;
     const char *
         module; /* joinery for WebAssembly as report/explorer/page_module.h has it; NULL: the site takes no questions */
-    void (*progress)(void *context, const char *what);
+    void (*progress)(void *context, const char *step);
     void *progress_context;
 } atlas;
 
@@ -22,6 +22,6 @@ typedef struct atlas {
  * Writes the site as output_write() does: all files or none, those of an earlier run that this one does not make go,
  * and no others are touched. False, and nothing in *made, with a message in *error.
  */
-bool atlas_write(const atlas *of, output_changes *made, text *error);
+bool atlas_write(const atlas *atlas, output_changes *made, text *error);
 
 #endif

@@ -25,20 +25,20 @@ static void push_dtype(lua_State *L, const spec_dtype *dtype) {
     lua_member_boolean(L, "weak", dtype->weak_of != NULL);
 }
 
-static void set_dtypes(lua_State *L, const analysis *of) {
-    lua_createtable(L, (int)of->spec->dtype_count, 0);
-    for (size_t id = 0; id < of->spec->dtype_count; id++) {
-        push_dtype(L, &of->spec->dtypes[id]);
+static void set_dtypes(lua_State *L, const analysis *analysis) {
+    lua_createtable(L, (int)analysis->spec->dtype_count, 0);
+    for (size_t id = 0; id < analysis->spec->dtype_count; id++) {
+        push_dtype(L, &analysis->spec->dtypes[id]);
         lua_rawseti(L, -2, (lua_Integer)id + 1);
     }
     lua_setfield(L, -2, "dtypes");
 }
 
-static void push_law(lua_State *L, const analysis *of, lat_law law) {
-    const lat_law_result *result = &of->laws.law[law];
+static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
+    const lat_law_result *result = &analysis->laws.law[law];
     text says = {0}, sentence = {0};
     meaning_of_law(&says, law, "v");
-    law_verdict_sentence(&sentence, of, law);
+    law_verdict_sentence(&sentence, analysis, law);
     lua_createtable(L, 0, 5);
     lua_member_text(L, "name", lat_law_name(law));
     lua_member_text(L, "says", text_string(&says));
@@ -49,16 +49,16 @@ static void push_law(lua_State *L, const analysis *of, lat_law law) {
     text_free(&sentence);
 }
 
-static void set_laws(lua_State *L, const analysis *of) {
+static void set_laws(lua_State *L, const analysis *analysis) {
     lua_createtable(L, LAT_LAW_COUNT, 0);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        push_law(L, of, law);
+        push_law(L, analysis, law);
         lua_rawseti(L, -2, (lua_Integer)law + 1);
     }
     lua_setfield(L, -2, "laws");
 }
 
-static void set_losses(lua_State *L, const analysis *of) {
+static void set_losses(lua_State *L, const analysis *analysis) {
     static const struct {
         unsigned bit;
         const char *word;
@@ -70,24 +70,24 @@ static void set_losses(lua_State *L, const analysis *of) {
     lua_createtable(L, 0, sizeof denials / sizeof *denials);
     for (size_t i = 0; i < sizeof denials / sizeof *denials; i++) {
         size_t position = 0, pairs = 0;
-        for (cost_cell cell; costs_next(of, &position, &cell);)
-            pairs += costs_denied(of, &cell, denials[i].bit) != 0;
+        for (cost_cell cell; costs_next(analysis, &position, &cell);)
+            pairs += costs_denied(analysis, &cell, denials[i].bit) != 0;
         lua_member_integer(L, denials[i].word, (lua_Integer)pairs);
     }
     lua_setfield(L, -2, "losses");
 }
 
-static void push_system(lua_State *L, const analysis *of) {
+static void push_system(lua_State *L, const analysis *analysis) {
     lua_createtable(L, 0, 9);
-    lua_member_text(L, "name", of->spec->name);
-    lua_member_text(L, "title", of->spec->title);
-    lua_member_text(L, "group", list_group_word(of->spec->name));
-    lua_member_text(L, "class", lat_class_name(of->laws.kind));
-    lua_member_text(L, "meaning", lat_class_meaning(of->laws.kind));
-    lua_member_integer(L, "undefined", (lua_Integer)of->promotion.undefined);
-    set_dtypes(L, of);
-    set_laws(L, of);
-    set_losses(L, of);
+    lua_member_text(L, "name", analysis->spec->name);
+    lua_member_text(L, "title", analysis->spec->title);
+    lua_member_text(L, "group", list_group_word(analysis->spec->name));
+    lua_member_text(L, "class", lat_class_name(analysis->laws.kind));
+    lua_member_text(L, "meaning", lat_class_meaning(analysis->laws.kind));
+    lua_member_integer(L, "undefined", (lua_Integer)analysis->promotion.undefined);
+    set_dtypes(L, analysis);
+    set_laws(L, analysis);
+    set_losses(L, analysis);
 }
 
 static const atlas *atlas_of(lua_State *L) {
@@ -95,10 +95,10 @@ static const atlas *atlas_of(lua_State *L) {
 }
 
 static const analysis *system_at(lua_State *L, int argument) {
-    const atlas *of = atlas_of(L);
+    const atlas *atlas = atlas_of(L);
     const lua_Integer number = luaL_checkinteger(L, argument);
-    luaL_argcheck(L, number >= 1 && (size_t)number <= of->count, argument, "no system has this number");
-    return &of->systems[number - 1];
+    luaL_argcheck(L, number >= 1 && (size_t)number <= atlas->count, argument, "no system has this number");
+    return &atlas->systems[number - 1];
 }
 
 static void set_integer(lua_State *L, const char *key, size_t value) {
@@ -107,15 +107,15 @@ static void set_integer(lua_State *L, const char *key, size_t value) {
 }
 
 /* Where pushing it raises an error, memory is out, which ends the run. */
-static void push_text(lua_State *L, text *from) {
-    lua_pushlstring(L, text_string(from), from->length);
-    text_free(from);
+static void push_text(lua_State *L, text *input) {
+    lua_pushlstring(L, text_string(input), input->length);
+    text_free(input);
 }
 
 /* Finds a dtype of a spec as commands do; pushes what is wrong where it has none of that name, or several. */
-static bool find_dtype(lua_State *L, const analysis *of, const char *name, lat_id *found) {
-    *found = spec_find_dtype(of->spec, name);
-    if (*found != LAT_NONE || known_name_dtypes(of->spec, name, found, 1) == 1) return true;
+static bool find_dtype(lua_State *L, const analysis *analysis, const char *name, lat_id *found) {
+    *found = spec_find_dtype(analysis->spec, name);
+    if (*found != LAT_NONE || known_name_dtypes(analysis->spec, name, found, 1) == 1) return true;
     lua_createtable(L, 0, 1);
     lua_pushfstring(L, "has no dtype '%s'", name);
     lua_setfield(L, -2, "problem");
@@ -123,12 +123,12 @@ static bool find_dtype(lua_State *L, const analysis *of, const char *name, lat_i
 }
 
 static int explain(lua_State *L) {
-    const analysis *of = system_at(L, 1);
+    const analysis *analysis = system_at(L, 1);
     lat_id pair[2];
     for (int i = 0; i < 2; i++)
-        if (!find_dtype(L, of, luaL_checkstring(L, i + 2), &pair[i])) return 1;
-    const lat_id join = lat_cell(&of->promotion, pair[0], pair[1]);
-    const spec_dtype *dtypes = of->spec->dtypes, *result = join >= LAT_AMBIGUOUS ? NULL : &dtypes[join];
+        if (!find_dtype(L, analysis, luaL_checkstring(L, i + 2), &pair[i])) return 1;
+    const lat_id join = lat_cell(&analysis->promotion, pair[0], pair[1]);
+    const spec_dtype *dtypes = analysis->spec->dtypes, *result = join >= LAT_AMBIGUOUS ? NULL : &dtypes[join];
     lua_createtable(L, 0, 4);
     lua_member_text(L, "join", result ? result->name : NULL);
     lua_member_boolean(L, "ambiguous", join == LAT_AMBIGUOUS);
@@ -150,7 +150,7 @@ static int difference(lua_State *L) {
     diff_report found;
     text markdown = {0};
     diff_report_find(left, right, &found);
-    diff_document(&(document){.to = &markdown, .format = FORMAT_MD}, &found);
+    diff_document(&(document){.out = &markdown, .format = FORMAT_MD}, &found);
     lua_createtable(L, 0, 3);
     set_integer(L, "shared", found.matching.count);
     set_integer(L, "cells", found.count);
@@ -161,10 +161,10 @@ static int difference(lua_State *L) {
 }
 
 static int system_page(lua_State *L) {
-    const atlas *of = atlas_of(L);
+    const atlas *atlas = atlas_of(L);
     list_report installed = {0};
-    for (size_t i = 0; i < of->count; i++)
-        list_report_add(&installed, &of->systems[i]);
+    for (size_t i = 0; i < atlas->count; i++)
+        list_report_add(&installed, &atlas->systems[i]);
     const explorer shown = {
         .systems = system_at(L, 1), .count = 1, .installed = &installed, .version = JOINERY_VERSION};
     text page = {0}, error = {0};
@@ -182,18 +182,18 @@ static int system_page(lua_State *L) {
 
 static int table(lua_State *L) {
     text page = {0};
-    table_report(&(document){.to = &page, .format = FORMAT_HTML, .fragment = true},
-                 &(table_view){.from = system_at(L, 1)});
+    table_report(&(document){.out = &page, .format = FORMAT_HTML, .fragment = true},
+                 &(table_view){.analysis = system_at(L, 1)});
     push_text(L, &page);
     return 1;
 }
 
 /* nil where there is no diagram to draw. */
 static int picture(lua_State *L) {
-    const analysis *of = system_at(L, 1);
-    if (!of->promotion.order.transitive) return 0;
+    const analysis *analysis = system_at(L, 1);
+    if (!analysis->promotion.order.transitive) return 0;
     text svg = {0};
-    drawing_svg(&svg, of);
+    drawing_svg(&svg, analysis);
     push_text(L, &svg);
     return 1;
 }
@@ -205,19 +205,19 @@ static int document_text(lua_State *L) {
     return 1;
 }
 
-static void set_functions(lua_State *L, const atlas *of) {
+static void set_functions(lua_State *L, const atlas *atlas) {
     static const luaL_Reg functions[] = {{"explain", explain}, {"difference", difference}, {"page", system_page},
                                          {"table", table},     {"picture", picture},       {"document", document_text},
                                          {NULL, NULL}};
-    lua_pushlightuserdata(L, (void *)of);
+    lua_pushlightuserdata(L, (void *)atlas);
     luaL_setfuncs(L, functions, 1);
 }
 
-void atlas_model_push(lua_State *L, const atlas *of) {
+void atlas_model_push(lua_State *L, const atlas *atlas) {
     lua_newtable(L);
-    lua_createtable(L, (int)of->count, 0);
-    for (size_t i = 0; i < of->count; i++) {
-        push_system(L, &of->systems[i]);
+    lua_createtable(L, (int)atlas->count, 0);
+    for (size_t i = 0; i < atlas->count; i++) {
+        push_system(L, &atlas->systems[i]);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "systems");
@@ -229,6 +229,6 @@ void atlas_model_push(lua_State *L, const atlas *of) {
     palette_css(&colours);
     push_text(L, &colours);
     lua_setfield(L, -2, "palette");
-    lua_member_text(L, "module", of->module);
-    set_functions(L, of);
+    lua_member_text(L, "module", atlas->module);
+    set_functions(L, atlas);
 }

@@ -28,6 +28,6 @@
 #include <lua.h>
 
 /* Pushes it. The atlas must live as long as the table is used. */
-void atlas_model_push(lua_State *L, const atlas *of);
+void atlas_model_push(lua_State *L, const atlas *atlas);
 
 #endif

@@ -18,8 +18,8 @@ static void take_off(spec_diagnostics *diagnostics, size_t first, size_t before,
 }
 
 /* Gives the last dtype a value, if it has none, where all of them must have one. */
-static void add_value(const spec *of, text *lua) {
-    const int value = spec_new_value(of, 0);
+static void add_value(const spec *spec, text *lua) {
+    const int value = spec_new_value(spec, 0);
     if (value < 0) return;
     text_printf(lua,
                 "local last = dtypes[#dtypes] if type(last) == \"string\" then dtypes[#dtypes] = { last, value = %d } "
@@ -28,27 +28,28 @@ static void add_value(const spec *of, text *lua) {
 }
 
 /* Begins a spec that is to hold the dtypes; all of it is one line, because messages say line 1. */
-static void begin_spec(const spec *of, text *lua) {
+static void begin_spec(const spec *spec, text *lua) {
     text_add(lua, "return { name = \"candidate\", promotes = {}, laws = {}, ");
-    if (of->header) {
+    if (spec->header) {
         text_add(lua, "header = ");
-        spec_write_string(lua, of->header);
+        spec_write_string(lua, spec->header);
         text_add(lua, ", ");
     }
     text_add(lua, "dtypes = ");
 }
 
-spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *options, spec_diagnostics *diagnostics) {
+spec *spec_with_dtype(const spec *system, const char *dtype, const spec_options *options,
+                      spec_diagnostics *diagnostics) {
     text all = {0};
     const size_t first = diagnostics->count;
-    const bool values = spec_has_values(of);
+    const bool values = spec_has_values(system);
     if (values)
         text_add(&all, "local dtypes = ");
     else
-        begin_spec(of, &all);
+        begin_spec(system, &all);
     text_add(&all, "{ ");
-    for (size_t i = 0; i < of->dtype_count; i++)
-        spec_write_dtype(&of->dtypes[i], &all);
+    for (size_t i = 0; i < system->dtype_count; i++)
+        spec_write_dtype(&system->dtypes[i], &all);
     const bool is_table = dtype[strspn(dtype, " \t\n")] == '{';
     const size_t before = all.length + (is_table ? 0 : 1); /* a quote */
     if (is_table)
@@ -57,8 +58,8 @@ spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *opt
         spec_write_string(&all, dtype);
     text_add(&all, " } ");
     if (values) {
-        add_value(of, &all);
-        begin_spec(of, &all);
+        add_value(system, &all);
+        begin_spec(system, &all);
         text_add(&all, "dtypes ");
     }
     text_add(&all, "}");
@@ -66,7 +67,7 @@ spec *spec_with_dtype(const spec *of, const char *dtype, const spec_options *opt
     spec *made = spec_read_text("<dtype>", all.data, all.length, options, diagnostics);
     take_off(diagnostics, first, before, dtype);
     text_free(&all);
-    if (!made || made->dtype_count == of->dtype_count + 1) return made;
+    if (!made || made->dtype_count == system->dtype_count + 1) return made;
     spec_diagnostics_add(diagnostics, "<dtype>", spec_place_unknown(), "no-single-dtype",
                          "\"%s\" is not a single dtype|give a well-known name, or one table as in `dtypes`", dtype);
     spec_free(made);

@@ -6,13 +6,13 @@
 
 #include <string.h>
 
-void spec_definition_hash(const spec *of, char hex[65]) {
-    spec bare = *of; /* which it shares all but its texts with */
+void spec_definition_hash(const spec *system, char hex[65]) {
+    spec bare = *system; /* which it shares all but its texts with */
     bare.title = bare.source = bare.note = NULL;
     bare.notes = NULL; /* a default that is given means what it means when it is not */
-    bare.dtypes = mem_alloc_zeroed(of->dtype_count, sizeof *bare.dtypes);
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        bare.dtypes[i] = of->dtypes[i];
+    bare.dtypes = mem_alloc_zeroed(system->dtype_count, sizeof *bare.dtypes);
+    for (size_t i = 0; i < system->dtype_count; i++) {
+        bare.dtypes[i] = system->dtypes[i];
         bare.dtypes[i].title = NULL;
         bare.dtypes[i].alone = false;
     }

@@ -8,6 +8,6 @@
  * SHA-256, as hex, of the spec after it has been merged with what it extends, without comments, layout and free text:
  * what is generated from two specs of the same hash differs in free text at the most.
  */
-void spec_definition_hash(const spec *of, char hex[65]);
+void spec_definition_hash(const spec *system, char hex[65]);
 
 #endif

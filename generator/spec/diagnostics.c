@@ -82,25 +82,27 @@ void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec
     va_end(arguments);
 }
 
-size_t spec_diagnostics_found(const spec_diagnostics *of) {
-    return of->count + of->left_out;
+size_t spec_diagnostics_found(const spec_diagnostics *diagnostics) {
+    return diagnostics->count + diagnostics->left_out;
 }
 
-static excerpt_source *find_source(const spec_diagnostics *of, const char *file) {
-    for (size_t i = 0; i < of->source_count; i++)
-        if (strcmp(of->sources[i].file, file) == 0) return &of->sources[i];
+static excerpt_source *find_source(const spec_diagnostics *diagnostics, const char *file) {
+    for (size_t i = 0; i < diagnostics->source_count; i++)
+        if (strcmp(diagnostics->sources[i].file, file) == 0) return &diagnostics->sources[i];
     return NULL;
 }
 
-void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *bytes, size_t length, bool csv) {
+void spec_diagnostics_show(spec_diagnostics *diagnostics, const char *file, const char *bytes, size_t length,
+                           bool csv) {
     char *shown = on_one_line(file, strlen(file)); /* as the diagnostics have it */
-    if (!find_source(of, shown))
-        VEC_PUSH(of->sources, of->source_count, of->source_capacity) = excerpt_source_of(shown, bytes, length, csv);
+    if (!find_source(diagnostics, shown))
+        VEC_PUSH(diagnostics->sources, diagnostics->source_count, diagnostics->source_capacity) =
+            excerpt_source_of(shown, bytes, length, csv);
     mem_free(shown);
 }
 
-bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count) {
-    return of->count * count < MOST_COMPARISONS;
+bool spec_diagnostics_are_few(const spec_diagnostics *diagnostics, size_t count) {
+    return diagnostics->count * count < MOST_COMPARISONS;
 }
 
 char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,
@@ -132,35 +134,37 @@ static int in_print_order(const void *left, const void *right) {
 #define PAINT_HINT    "\033[1;36m"
 #define PAINT_END     "\033[0m"
 
-static void add_painted(text *to, const spec_diagnostics *of, const char *paint, const char *words) {
-    if (of->coloured) text_add(to, paint);
-    text_add(to, words);
-    if (of->coloured) text_add(to, PAINT_END);
+static void add_painted(text *out, const spec_diagnostics *diagnostics, const char *paint, const char *words) {
+    if (diagnostics->coloured) text_add(out, paint);
+    text_add(out, words);
+    if (diagnostics->coloured) text_add(out, PAINT_END);
 }
 
-static void add_place(text *to, const spec_diagnostics *of, const spec_diagnostic *at) {
+static void add_place(text *out, const spec_diagnostics *diagnostics, const spec_diagnostic *diagnostic) {
     text place = {0};
-    text_printf(&place, "%s:%d:", at->file, at->place.line > 0 ? at->place.line : 1);
-    if (at->place.column > 0) text_printf(&place, "%d:", at->place.column);
-    add_painted(to, of, PAINT_PLACE, place.data);
+    text_printf(&place, "%s:%d:", diagnostic->file, diagnostic->place.line > 0 ? diagnostic->place.line : 1);
+    if (diagnostic->place.column > 0) text_printf(&place, "%d:", diagnostic->place.column);
+    add_painted(out, diagnostics, PAINT_PLACE, place.data);
     text_free(&place);
 }
 
-size_t spec_diagnostics_line_at(const spec_diagnostics *of) {
-    return (of->coloured ? sizeof PAINT_PLACE - 1 : 0) + strlen(of->entries[0].file) + 1;
+size_t spec_diagnostics_line_at(const spec_diagnostics *diagnostics) {
+    return (diagnostics->coloured ? sizeof PAINT_PLACE - 1 : 0) + strlen(diagnostics->entries[0].file) + 1;
 }
 
-static void add_message(text *to, const spec_diagnostics *of, const spec_diagnostic *at) {
-    const bool error = at->severity == SPEC_ERROR;
-    add_place(to, of, at);
-    text_add_char(to, ' ');
-    add_painted(to, of, error ? PAINT_ERROR : PAINT_WARNING, error ? "error:" : "warning:");
-    text_printf(to, " %s [%s]\n", at->what, at->name);
-    excerpt_source *source = find_source(of, at->file);
-    if (source) excerpt_add(to, source, at->place, of->coloured ? PAINT_CARET : "", of->coloured ? PAINT_END : "");
-    if (!at->hint[0]) return;
-    add_painted(to, of, PAINT_HINT, "hint:");
-    text_printf(to, " %s\n", at->hint);
+static void add_message(text *out, const spec_diagnostics *diagnostics, const spec_diagnostic *diagnostic) {
+    const bool error = diagnostic->severity == SPEC_ERROR;
+    add_place(out, diagnostics, diagnostic);
+    text_add_char(out, ' ');
+    add_painted(out, diagnostics, error ? PAINT_ERROR : PAINT_WARNING, error ? "error:" : "warning:");
+    text_printf(out, " %s [%s]\n", diagnostic->what, diagnostic->name);
+    excerpt_source *source = find_source(diagnostics, diagnostic->file);
+    if (source)
+        excerpt_add(out, source, diagnostic->place, diagnostics->coloured ? PAINT_CARET : "",
+                    diagnostics->coloured ? PAINT_END : "");
+    if (!diagnostic->hint[0]) return;
+    add_painted(out, diagnostics, PAINT_HINT, "hint:");
+    text_printf(out, " %s\n", diagnostic->hint);
 }
 
 /* Messages that tell one mistake: of one name, about one file and with one hint. */
@@ -170,13 +174,14 @@ typedef struct mistake {
 } mistake;
 
 /* The mistake that a message tells, which is added where no earlier one has told it. */
-static mistake *find_mistake(mistake *all, size_t *count, const spec_diagnostic *at) {
+static mistake *find_mistake(mistake *all, size_t *count, const spec_diagnostic *diagnostic) {
     for (size_t i = 0; i < *count; i++) {
         const spec_diagnostic *first = all[i].first;
-        if (!strcmp(first->name, at->name) && !strcmp(first->file, at->file) && !strcmp(first->hint, at->hint))
+        if (!strcmp(first->name, diagnostic->name) && !strcmp(first->file, diagnostic->file) &&
+            !strcmp(first->hint, diagnostic->hint))
             return &all[i];
     }
-    all[*count] = (mistake){at, 0};
+    all[*count] = (mistake){diagnostic, 0};
     return &all[(*count)++];
 }
 

@@ -51,10 +51,10 @@ void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec
                            const char *what_and_hint, ...);
 
 /* How many were found, also those that are left out: after the first thousand they are only counted. */
-size_t spec_diagnostics_found(const spec_diagnostics *of);
+size_t spec_diagnostics_found(const spec_diagnostics *diagnostics);
 
 /* Gives the text of a file, which is copied, so that the diagnostics about it show their lines. `csv` or else Lua. */
-void spec_diagnostics_show(spec_diagnostics *of, const char *file, const char *bytes, size_t length, bool csv);
+void spec_diagnostics_show(spec_diagnostics *diagnostics, const char *file, const char *bytes, size_t length, bool csv);
 
 /*
  * A hint: `did you mean "i16"?` with the known name that is nearest to `word`, or `otherwise` where none is near. After
@@ -64,7 +64,7 @@ char *spec_did_you_mean(const spec_diagnostics *diagnostics, const char *word, c
                         const char *otherwise);
 
 /* False after so many diagnostics that to compare one more word with `count` others would take too long. */
-bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count);
+bool spec_diagnostics_are_few(const spec_diagnostics *diagnostics, size_t count);
 
 /*
  * Appends the messages to `lines`: files in the order of their first diagnostics, those of a file by line and column,
@@ -73,7 +73,7 @@ bool spec_diagnostics_are_few(const spec_diagnostics *of, size_t count);
 void spec_diagnostics_print(const spec_diagnostics *diagnostics, text *lines);
 
 /* Where in what is printed the number of the line begins, if there is one diagnostic alone. */
-size_t spec_diagnostics_line_at(const spec_diagnostics *of);
+size_t spec_diagnostics_line_at(const spec_diagnostics *diagnostics);
 
 void spec_diagnostics_free(spec_diagnostics *diagnostics);
 

@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-static void forget_places(spec *of) {
-    if (!of->notes) return;
-    mem_free(of->notes->edge_places);
-    mem_free(of->notes->resolve_places);
-    of->notes->edge_places = of->notes->resolve_places = NULL;
+static void forget_places(spec *spec) {
+    if (!spec->notes) return;
+    mem_free(spec->notes->edge_places);
+    mem_free(spec->notes->resolve_places);
+    spec->notes->edge_places = spec->notes->resolve_places = NULL;
 }
 
 /* Makes room at `at` in an array of `count` elements, which moves. */
@@ -21,73 +21,73 @@ static void *open_gap(void *array, size_t count, size_t at, size_t size) {
     return items;
 }
 
-void spec_add_edge(spec *of, lat_edge edge) {
-    size_t at = of->edge_count;
-    while (at > 0 && of->edges[at - 1].from > edge.from)
+void spec_add_edge(spec *spec, lat_edge edge) {
+    size_t at = spec->edge_count;
+    while (at > 0 && spec->edges[at - 1].from > edge.from)
         at--;
-    of->edges = open_gap(of->edges, of->edge_count++, at, sizeof edge);
-    of->edges[at] = edge;
-    of->dtypes[edge.from].alone = of->dtypes[edge.to].alone = false;
-    forget_places(of);
+    spec->edges = open_gap(spec->edges, spec->edge_count++, at, sizeof edge);
+    spec->edges[at] = edge;
+    spec->dtypes[edge.from].alone = spec->dtypes[edge.to].alone = false;
+    forget_places(spec);
 }
 
-bool spec_remove_edge(spec *of, lat_edge edge) {
+bool spec_remove_edge(spec *spec, lat_edge edge) {
     size_t kept = 0;
-    for (size_t i = 0; i < of->edge_count; i++) /* one may stand there twice */
-        if (of->edges[i].from != edge.from || of->edges[i].to != edge.to) of->edges[kept++] = of->edges[i];
-    if (kept == of->edge_count) return false;
-    of->edge_count = kept;
-    forget_places(of);
+    for (size_t i = 0; i < spec->edge_count; i++) /* one may stand there twice */
+        if (spec->edges[i].from != edge.from || spec->edges[i].to != edge.to) spec->edges[kept++] = spec->edges[i];
+    if (kept == spec->edge_count) return false;
+    spec->edge_count = kept;
+    forget_places(spec);
     return true;
 }
 
-void spec_drop_resolve(spec *of, lat_id a, lat_id b) {
+void spec_drop_resolve(spec *spec, lat_id a, lat_id b) {
     const lat_id low = a < b ? a : b, high = a < b ? b : a;
     size_t kept = 0;
-    for (size_t i = 0; i < of->resolve_count; i++)
-        if (of->resolves[i].a != low || of->resolves[i].b != high) of->resolves[kept++] = of->resolves[i];
-    of->resolve_count = kept;
-    forget_places(of);
+    for (size_t i = 0; i < spec->resolve_count; i++)
+        if (spec->resolves[i].a != low || spec->resolves[i].b != high) spec->resolves[kept++] = spec->resolves[i];
+    spec->resolve_count = kept;
+    forget_places(spec);
 }
 
-void spec_set_resolve(spec *of, lat_resolve resolve) {
+void spec_set_resolve(spec *spec, lat_resolve resolve) {
     if (resolve.a > resolve.b) resolve = (lat_resolve){resolve.b, resolve.a, resolve.value};
-    spec_drop_resolve(of, resolve.a, resolve.b);
-    size_t at = of->resolve_count;
+    spec_drop_resolve(spec, resolve.a, resolve.b);
+    size_t at = spec->resolve_count;
     for (; at > 0; at--) {
-        const lat_resolve *before = &of->resolves[at - 1];
+        const lat_resolve *before = &spec->resolves[at - 1];
         if (before->a < resolve.a || (before->a == resolve.a && before->b < resolve.b)) break;
     }
-    of->resolves = open_gap(of->resolves, of->resolve_count++, at, sizeof resolve);
-    of->resolves[at] = resolve;
+    spec->resolves = open_gap(spec->resolves, spec->resolve_count++, at, sizeof resolve);
+    spec->resolves[at] = resolve;
 }
 
-void spec_set_cells(spec *of, lat_id a, lat_id b, lat_id value) {
-    of->table[(size_t)a * of->dtype_count + b] = of->table[(size_t)b * of->dtype_count + a] = value;
+void spec_set_cells(spec *spec, lat_id a, lat_id b, lat_id value) {
+    spec->table[(size_t)a * spec->dtype_count + b] = spec->table[(size_t)b * spec->dtype_count + a] = value;
 }
 
-static void add_names(spec *of, size_t id) {
-    const spec_dtype *dtype = &of->dtypes[id];
-    map_add(&of->notes->by_name, dtype->name, strlen(dtype->name), (uint32_t)id);
+static void add_names(spec *spec, size_t id) {
+    const spec_dtype *dtype = &spec->dtypes[id];
+    map_add(&spec->notes->by_name, dtype->name, strlen(dtype->name), (uint32_t)id);
     for (size_t i = 0; i < dtype->alias_count; i++)
-        map_add(&of->notes->by_name, dtype->aliases[i], strlen(dtype->aliases[i]), (uint32_t)id);
+        map_add(&spec->notes->by_name, dtype->aliases[i], strlen(dtype->aliases[i]), (uint32_t)id);
 }
 
-void spec_take_dtype(spec *of, spec *with) {
-    const size_t n = of->dtype_count;
-    of->dtypes = mem_grow(of->dtypes, n + 1, sizeof *of->dtypes);
-    of->dtypes[n] = with->dtypes[--with->dtype_count];
-    of->dtype_count++;
-    if (of->inexact) {
-        of->inexact = mem_grow(of->inexact, n + 1, sizeof *of->inexact);
-        of->inexact[n] = LAT_NONE;
+void spec_take_dtype(spec *system, spec *extended) {
+    const size_t n = system->dtype_count;
+    system->dtypes = mem_grow(system->dtypes, n + 1, sizeof *system->dtypes);
+    system->dtypes[n] = extended->dtypes[--extended->dtype_count];
+    system->dtype_count++;
+    if (system->inexact) {
+        system->inexact = mem_grow(system->inexact, n + 1, sizeof *system->inexact);
+        system->inexact[n] = LAT_NONE;
     }
-    sets_move(of, n, NULL);
-    spec_ops_move(of, n, NULL);
-    spec_operations_free(of);
-    if (!of->notes) return;
-    if (!of->notes->inexact_default_given) of->inexact_default = spec_widest_float(of);
-    add_names(of, n);
+    sets_move(system, n, NULL);
+    spec_ops_move(system, n, NULL);
+    spec_operations_free(system);
+    if (!system->notes) return;
+    if (!system->notes->inexact_default_given) system->inexact_default = spec_widest_float(system);
+    add_names(system, n);
 }
 
 /* The dtypes that are kept: their old ids, and by old id the new one or LAT_NONE. */
@@ -96,7 +96,7 @@ typedef struct kept_dtypes {
     size_t count;
 } kept_dtypes;
 
-static void keep_edges(spec *of, const lat_order *order, const kept_dtypes *kept) {
+static void keep_edges(spec *spec, const lat_order *order, const kept_dtypes *kept) {
     lat_edge *pairs = NULL;
     size_t count = 0, capacity = 0;
     lat_order among;
@@ -107,87 +107,87 @@ static void keep_edges(spec *of, const lat_order *order, const kept_dtypes *kept
                 VEC_PUSH(pairs, count, capacity) = (lat_edge){(lat_id)a, (lat_id)b};
     if (lat_order_from_edges(&among, kept->count, pairs, count, NULL, NULL) != LAT_OK) mem_exhausted();
     if (lat_shape_of(&among, &shape) != LAT_OK) mem_exhausted();
-    mem_free(of->edges);
-    of->edges = mem_alloc_zeroed(shape.hasse_count, sizeof *of->edges);
+    mem_free(spec->edges);
+    spec->edges = mem_alloc_zeroed(shape.hasse_count, sizeof *spec->edges);
     for (size_t i = 0; i < shape.hasse_count; i++)
-        of->edges[i] = shape.hasse[i];
-    of->edge_count = shape.hasse_count;
+        spec->edges[i] = shape.hasse[i];
+    spec->edge_count = shape.hasse_count;
     lat_shape_free(&shape);
     lat_order_free(&among);
     mem_free(pairs);
 }
 
-static void keep_resolves(spec *of, const kept_dtypes *kept) {
+static void keep_resolves(spec *spec, const kept_dtypes *kept) {
     size_t count = 0;
-    for (size_t i = 0; i < of->resolve_count; i++) {
-        const lat_resolve old = of->resolves[i];
+    for (size_t i = 0; i < spec->resolve_count; i++) {
+        const lat_resolve old = spec->resolves[i];
         const lat_id a = kept->new[old.a], b = kept->new[old.b];
         const lat_id value = old.value == LAT_NONE ? LAT_NONE : kept->new[old.value];
         if (a != LAT_NONE && b != LAT_NONE && (value == LAT_NONE) == (old.value == LAT_NONE))
-            of->resolves[count++] = (lat_resolve){a, b, value};
+            spec->resolves[count++] = (lat_resolve){a, b, value};
     }
-    of->resolve_count = count;
+    spec->resolve_count = count;
 }
 
-static void keep_cells(spec *of, const kept_dtypes *kept) {
+static void keep_cells(spec *spec, const kept_dtypes *kept) {
     for (size_t a = 0; a < kept->count; a++)
         for (size_t b = 0; b < kept->count; b++) {
-            const lat_id cell = of->table[(size_t)kept->old[a] * of->dtype_count + kept->old[b]];
-            of->table[a * kept->count + b] = cell == LAT_NONE ? LAT_NONE : kept->new[cell];
+            const lat_id cell = spec->table[(size_t)kept->old[a] * spec->dtype_count + kept->old[b]];
+            spec->table[a * kept->count + b] = cell == LAT_NONE ? LAT_NONE : kept->new[cell];
         }
 }
 
 /* Takes out what says more of dtypes than their order does. */
-static void drop_settings(spec *of) {
-    for (size_t i = 0; i < of->entry_count; i++)
-        spec_op_clear(&of->entries[i]);
-    spec_operations_free(of);
-    for (size_t i = 0; i < of->casting_count; i++)
-        spec_casting_free(&of->castings[i]);
-    mem_free(of->hot);
-    mem_free(of->inexact);
-    of->hot = NULL;
-    of->inexact = NULL;
-    of->hot_count = of->entry_count = of->casting_count = 0;
-    of->inexact_default = spec_widest_float(of);
+static void drop_settings(spec *spec) {
+    for (size_t i = 0; i < spec->entry_count; i++)
+        spec_op_clear(&spec->entries[i]);
+    spec_operations_free(spec);
+    for (size_t i = 0; i < spec->casting_count; i++)
+        spec_casting_free(&spec->castings[i]);
+    mem_free(spec->hot);
+    mem_free(spec->inexact);
+    spec->hot = NULL;
+    spec->inexact = NULL;
+    spec->hot_count = spec->entry_count = spec->casting_count = 0;
+    spec->inexact_default = spec_widest_float(spec);
 }
 
-static void keep_names(spec *of, const kept_dtypes *kept) {
-    for (size_t i = 0, next = 0; i < of->dtype_count; i++) {
-        spec_dtype *dtype = &of->dtypes[i];
+static void keep_names(spec *spec, const kept_dtypes *kept) {
+    for (size_t i = 0, next = 0; i < spec->dtype_count; i++) {
+        spec_dtype *dtype = &spec->dtypes[i];
         if (kept->new[i] == LAT_NONE) {
             spec_dtype_clear(dtype);
             continue;
         }
         if (dtype->strong != LAT_NONE) dtype->strong = kept->new[dtype->strong];
-        of->dtypes[next++] = *dtype;
+        spec->dtypes[next++] = *dtype;
     }
-    of->dtype_count = kept->count;
-    if (!of->notes) return;
-    mem_free(of->notes->row_places);
-    of->notes->row_places = NULL;
-    map_free(&of->notes->by_name);
-    for (size_t i = 0; i < of->dtype_count; i++)
-        add_names(of, i);
+    spec->dtype_count = kept->count;
+    if (!spec->notes) return;
+    mem_free(spec->notes->row_places);
+    spec->notes->row_places = NULL;
+    map_free(&spec->notes->by_name);
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        add_names(spec, i);
 }
 
-void spec_keep_dtypes(spec *of, const lat_order *order, const bool *keep) {
-    const size_t n = of->dtype_count;
+void spec_keep_dtypes(spec *spec, const lat_order *order, const bool *keep) {
+    const size_t n = spec->dtype_count;
     kept_dtypes kept = {mem_alloc(n * sizeof *kept.old), mem_alloc(n * sizeof *kept.new), 0};
     for (size_t i = 0; i < n; i++) {
         kept.new[i] = keep[i] ? (lat_id)kept.count : LAT_NONE;
         if (keep[i]) kept.old[kept.count++] = (lat_id)i;
     }
-    if (of->from_table) {
-        keep_cells(of, &kept);
+    if (spec->from_table) {
+        keep_cells(spec, &kept);
     } else {
-        keep_edges(of, order, &kept);
-        keep_resolves(of, &kept);
+        keep_edges(spec, order, &kept);
+        keep_resolves(spec, &kept);
     }
-    forget_places(of);
-    keep_names(of, &kept);
-    sets_move(of, n, kept.new);
-    drop_settings(of);
+    forget_places(spec);
+    keep_names(spec, &kept);
+    sets_move(spec, n, kept.new);
+    drop_settings(spec);
     mem_free(kept.old);
     mem_free(kept.new);
 }

@@ -8,23 +8,24 @@
 #include "spec/spec.h"
 
 /* Of a graph; spec_remove_edge() is false where there is no such edge, and changes nothing then. */
-void spec_add_edge(spec *of, lat_edge edge);
-bool spec_remove_edge(spec *of, lat_edge edge);
+void spec_add_edge(spec *spec, lat_edge edge);
+bool spec_remove_edge(spec *spec, lat_edge edge);
 
 /* Of a graph: what a pair is resolved to, LAT_NONE for nothing; or that it is not. */
-void spec_set_resolve(spec *of, lat_resolve resolve);
-void spec_drop_resolve(spec *of, lat_id a, lat_id b);
+void spec_set_resolve(spec *spec, lat_resolve resolve);
+void spec_drop_resolve(spec *spec, lat_id a, lat_id b);
 
 /* Of a table: both cells of a pair. */
-void spec_set_cells(spec *of, lat_id a, lat_id b, lat_id value);
+void spec_set_cells(spec *spec, lat_id a, lat_id b, lat_id value);
 
-/* Of a graph: moves the last dtype of `with`, which spec_with_dtype() has made for it, to it. It has no edges yet. */
-void spec_take_dtype(spec *of, spec *with);
+/* Of a graph: moves the last dtype of `extended`, which spec_with_dtype() has made for it, to it. It has no edges yet.
+ */
+void spec_take_dtype(spec *system, spec *extended);
 
 /*
  * Leaves the dtypes that `keep` has, by id, with the order that they have among each other: of a graph, the covers in
  * it are the edges. What names another dtype is gone, as are all settings of operations. `order` is that of the spec.
  */
-void spec_keep_dtypes(spec *of, const lat_order *order, const bool *keep);
+void spec_keep_dtypes(spec *spec, const lat_order *order, const bool *keep);
 
 #endif

@@ -10,49 +10,49 @@ enum { INTEGRAL = 1u << VAL_BOOL | 1u << VAL_INT | 1u << VAL_UINT };
 /* ---- Kinds, and what kernels ask for ---- */
 
 /* Whether what is in that list of kinds, and has kernels at all. */
-static bool is_of(const spec *of, lat_id id, unsigned kinds) {
-    return id != LAT_NONE && dtype_has_kernels(&of->dtypes[id].values) && (kinds >> of->dtypes[id].values.kind & 1);
+static bool is_of(const spec *spec, lat_id id, unsigned kinds) {
+    return id != LAT_NONE && dtype_has_kernels(&spec->dtypes[id].values) && (kinds >> spec->dtypes[id].values.kind & 1);
 }
 
-static lat_id bool_of(const spec *of) {
-    for (lat_id i = 0; i < of->dtype_count; i++)
-        if (of->dtypes[i].values.kind == VAL_BOOL && !of->dtypes[i].weak_of) return i;
+static lat_id bool_of(const spec *spec) {
+    for (lat_id i = 0; i < spec->dtype_count; i++)
+        if (spec->dtypes[i].values.kind == VAL_BOOL && !spec->dtypes[i].weak_of) return i;
     return LAT_NONE;
 }
 
-static lat_id part_of(const spec *of, lat_id id) {
-    const spec_dtype *dtype = &of->dtypes[id];
-    return dtype->values.kind == VAL_COMPLEX ? spec_dtype_part(of, dtype) : id;
+static lat_id part_of(const spec *spec, lat_id id) {
+    const spec_dtype *dtype = &spec->dtypes[id];
+    return dtype->values.kind == VAL_COMPLEX ? spec_dtype_part(spec, dtype) : id;
 }
 
 /* Whether kernels compute in a dtype. `divides`: they have no rule for integers, which are to be divided. */
-static bool computes_in(const spec *of, const op_rule *kernels, lat_id id, bool divides) {
-    if (!is_of(of, id, kernels->kinds)) return false;
-    const val_set *values = &of->dtypes[id].values;
+static bool computes_in(const spec *spec, const op_rule *kernels, lat_id id, bool divides) {
+    if (!is_of(spec, id, kernels->kinds)) return false;
+    const val_set *values = &spec->dtypes[id].values;
     if (divides && (INTEGRAL >> values->kind & 1)) return false;
     return !kernels->needs_sign || values->kind != VAL_FLOAT || values->is_signed;
 }
 
-static bool all_are_of(const spec *of, const lat_id *operands, unsigned count, unsigned kinds) {
+static bool all_are_of(const spec *spec, const lat_id *operands, unsigned count, unsigned kinds) {
     for (unsigned i = 0; i < count; i++)
-        if (!is_of(of, operands[i], kinds)) return false;
+        if (!is_of(spec, operands[i], kinds)) return false;
     return true;
 }
 
-bool spec_operation_has_kernel(const spec *of, const spec_operation *op, const lat_id *operands, lat_id computed_in,
+bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result) {
     const op_rule *kernels = &op->kernels;
-    if (!op->known || result == LAT_NONE || !all_are_of(of, operands, kernels->arity, ~0u)) return false;
+    if (!op->known || result == LAT_NONE || !all_are_of(spec, operands, kernels->arity, ~0u)) return false;
     if (kernels->arity > 2 && (op->rule.form == LAT_OP_EACH || op->rule.form == LAT_OP_OPERAND || op->rule.cell_count))
         return false;
     if (kernels->gives_bool) {
-        if (result != bool_of(of)) return false;
+        if (result != bool_of(spec)) return false;
         if (!kernels->needs_join) return true;
-        if (kernels->compares_by_value && all_are_of(of, operands, kernels->arity, INTEGRAL)) return true;
-        return computes_in(of, kernels, computed_in, false);
+        if (kernels->compares_by_value && all_are_of(spec, operands, kernels->arity, INTEGRAL)) return true;
+        return computes_in(spec, kernels, computed_in, false);
     }
-    if (!computes_in(of, kernels, computed_in, kernels->divides_integers)) return false;
-    return result == (kernels->gives_part ? part_of(of, computed_in) : computed_in);
+    if (!computes_in(spec, kernels, computed_in, kernels->divides_integers)) return false;
+    return result == (kernels->gives_part ? part_of(spec, computed_in) : computed_in);
 }
 
 /* ---- From an entry, and what joinery knows, to the rule of an operation ---- */
@@ -64,71 +64,72 @@ typedef struct rule_maker {
     lat_op *rule;
 } rule_maker;
 
-static spec_op_form form_of(const rule_maker *in) {
-    return in->own ? in->own->form : SPEC_OP_DEFAULT;
+static spec_op_form form_of(const rule_maker *maker) {
+    return maker->own ? maker->own->form : SPEC_OP_DEFAULT;
 }
 
-static bool *all_where(const rule_maker *in, bool (*is)(const spec *of, lat_id id)) {
-    bool *set = mem_alloc_zeroed(in->spec->dtype_count, sizeof *set);
-    for (lat_id i = 0; i < in->spec->dtype_count; i++)
-        set[i] = is(in->spec, i);
+static bool *all_where(const rule_maker *maker, bool (*is)(const spec *spec, lat_id id)) {
+    bool *set = mem_alloc_zeroed(maker->spec->dtype_count, sizeof *set);
+    for (lat_id i = 0; i < maker->spec->dtype_count; i++)
+        set[i] = is(maker->spec, i);
     return set;
 }
 
-static bool is_any(const spec *of, lat_id id) {
-    (void)of;
+static bool is_any(const spec *spec, lat_id id) {
+    (void)spec;
     return id != LAT_NONE;
 }
 
-static bool is_integral(const spec *of, lat_id id) {
-    return is_of(of, id, INTEGRAL);
+static bool is_integral(const spec *spec, lat_id id) {
+    return is_of(spec, id, INTEGRAL);
 }
 
-static bool has_kernels(const spec *of, lat_id id) {
-    return is_of(of, id, ~0u);
+static bool has_kernels(const spec *spec, lat_id id) {
+    return is_of(spec, id, ~0u);
 }
 
-static bool *copy_of_set(const rule_maker *in, const spec_set *set) {
-    bool *copy = mem_alloc(in->spec->dtype_count * sizeof *copy);
-    memcpy(copy, set->members, in->spec->dtype_count * sizeof *copy);
+static bool *copy_of_set(const rule_maker *maker, const spec_set *set) {
+    bool *copy = mem_alloc(maker->spec->dtype_count * sizeof *copy);
+    memcpy(copy, set->members, maker->spec->dtype_count * sizeof *copy);
     return copy;
 }
 
 /* Whether the spec says nothing of what operands there may be, so that it is what kernels ask for. */
-static bool takes_what_kernels_take(const rule_maker *in) {
-    bool said = in->own && in->own->domain.members;
-    for (size_t i = 0; in->own && i < LAT_OP_MOST_OPERANDS; i++)
-        said = said || in->own->operands[i].members;
-    return in->kernels && !said;
+static bool takes_what_kernels_take(const rule_maker *maker) {
+    bool said = maker->own && maker->own->domain.members;
+    for (size_t i = 0; maker->own && i < LAT_OP_MOST_OPERANDS; i++)
+        said = said || maker->own->operands[i].members;
+    return maker->kernels && !said;
 }
 
-static void make_operands(const rule_maker *in) {
-    lat_op *rule = in->rule;
-    const spec_op_promote promote = in->own ? in->own->promote : OP_PROMOTE_DEFAULT;
+static void make_operands(const rule_maker *maker) {
+    lat_op *rule = maker->rule;
+    const spec_op_promote promote = maker->own ? maker->own->promote : OP_PROMOTE_DEFAULT;
     for (size_t i = 0; i < rule->arity; i++) {
-        if (takes_what_kernels_take(in)) rule->operands[i] = all_where(in, has_kernels);
-        if (in->own && in->own->operands[i].members) rule->operands[i] = copy_of_set(in, &in->own->operands[i]);
+        if (takes_what_kernels_take(maker)) rule->operands[i] = all_where(maker, has_kernels);
+        if (maker->own && maker->own->operands[i].members)
+            rule->operands[i] = copy_of_set(maker, &maker->own->operands[i]);
     }
-    if (in->own && in->own->domain.members) rule->domain = copy_of_set(in, &in->own->domain);
+    if (maker->own && maker->own->domain.members) rule->domain = copy_of_set(maker, &maker->own->domain);
     rule->same = promote == OP_PROMOTE_SAME;
     const bool alone = rule->form == LAT_OP_LOOPS || rule->form == LAT_OP_EACH || rule->form == LAT_OP_FLOOR;
     rule->promotes = promote == OP_PROMOTE_TRUE || !alone;
-    const bool aside = promote == OP_PROMOTE_DEFAULT && in->kernels;
-    if (promote == OP_PROMOTE_FALSE || (aside && !in->kernels->needs_join))
-        rule->unpromoted = all_where(in, is_any);
-    else if (aside && in->kernels->compares_by_value)
-        rule->unpromoted = all_where(in, is_integral);
+    const bool aside = promote == OP_PROMOTE_DEFAULT && maker->kernels;
+    if (promote == OP_PROMOTE_FALSE || (aside && !maker->kernels->needs_join))
+        rule->unpromoted = all_where(maker, is_any);
+    else if (aside && maker->kernels->compares_by_value)
+        rule->unpromoted = all_where(maker, is_integral);
 }
 
 /* What a dtype becomes by a map. */
-static lat_id value_of(const spec *of, const spec_op_value *value, lat_id id) {
+static lat_id value_of(const spec *spec, const spec_op_value *value, lat_id id) {
     switch (value->form) {
     case OP_VALUE_SAME:
         return id;
     case OP_VALUE_PART:
-        return part_of(of, id);
+        return part_of(spec, id);
     case OP_VALUE_INEXACT:
-        return spec_divided_in(of, id);
+        return spec_divided_in(spec, id);
     case OP_VALUE_DTYPE:
         return value->dtype;
     }
@@ -136,175 +137,175 @@ static lat_id value_of(const spec *of, const spec_op_value *value, lat_id id) {
 }
 
 /* What is computed in, or given, where the form says `id`. */
-static lat_id mapped(const rule_maker *in, lat_id id) {
-    const spec_op_form form = form_of(in);
-    const bool divides = in->kernels && in->kernels->divides_integers && form == SPEC_OP_DEFAULT;
+static lat_id mapped(const rule_maker *maker, lat_id id) {
+    const spec_op_form form = form_of(maker);
+    const bool divides = maker->kernels && maker->kernels->divides_integers && form == SPEC_OP_DEFAULT;
     lat_id to = id;
-    if (form == SPEC_OP_INEXACT || divides) to = spec_divided_in(in->spec, id);
-    if (form == SPEC_OP_PART) to = part_of(in->spec, id);
-    const spec_op_case *said = form == SPEC_OP_MAP ? spec_op_case_of(in->own, id) : NULL;
-    if (said) return value_of(in->spec, &said->value, id);
-    if (form == SPEC_OP_LOOPS || !takes_what_kernels_take(in) || to == LAT_NONE) return to;
+    if (form == SPEC_OP_INEXACT || divides) to = spec_divided_in(maker->spec, id);
+    if (form == SPEC_OP_PART) to = part_of(maker->spec, id);
+    const spec_op_case *said = form == SPEC_OP_MAP ? spec_op_case_of(maker->own, id) : NULL;
+    if (said) return value_of(maker->spec, &said->value, id);
+    if (form == SPEC_OP_LOOPS || !takes_what_kernels_take(maker) || to == LAT_NONE) return to;
     const lat_id computed_in = form == SPEC_OP_PART ? id : to;
-    return computes_in(in->spec, in->kernels, computed_in, divides || form == SPEC_OP_INEXACT) ? to : LAT_NONE;
+    return computes_in(maker->spec, maker->kernels, computed_in, divides || form == SPEC_OP_INEXACT) ? to : LAT_NONE;
 }
 
-static lat_id *map_of(const rule_maker *in) {
-    lat_id *by_id = mem_alloc(in->spec->dtype_count * sizeof *by_id);
-    for (lat_id i = 0; i < in->spec->dtype_count; i++)
-        by_id[i] = mapped(in, i);
+static lat_id *map_of(const rule_maker *maker) {
+    lat_id *by_id = mem_alloc(maker->spec->dtype_count * sizeof *by_id);
+    for (lat_id i = 0; i < maker->spec->dtype_count; i++)
+        by_id[i] = mapped(maker, i);
     return by_id;
 }
 
 /* Kernels compute these in the dtype that operands promote to, whatever they give. */
-static bool gives_another(const rule_maker *in) {
-    return in->kernels && (in->kernels->gives_bool || in->kernels->gives_part);
+static bool gives_another(const rule_maker *maker) {
+    return maker->kernels && (maker->kernels->gives_bool || maker->kernels->gives_part);
 }
 
-static void make_results(const rule_maker *in) {
+static void make_results(const rule_maker *maker) {
     static const lat_op_form forms[] = {
         [SPEC_OP_DEFAULT] = LAT_OP_JOIN, [SPEC_OP_JOIN] = LAT_OP_JOIN,   [SPEC_OP_INEXACT] = LAT_OP_JOIN,
         [SPEC_OP_PART] = LAT_OP_JOIN,    [SPEC_OP_FIXED] = LAT_OP_FIXED, [SPEC_OP_FLOOR] = LAT_OP_FLOOR,
         [SPEC_OP_LOOPS] = LAT_OP_LOOPS,  [SPEC_OP_MAP] = LAT_OP_JOIN};
-    lat_op *rule = in->rule;
-    const spec_op_form form = form_of(in);
+    lat_op *rule = maker->rule;
+    const spec_op_form form = form_of(maker);
     rule->form = forms[form];
-    if (form == SPEC_OP_MAP && in->own->by == OP_BY_EACH) rule->form = LAT_OP_EACH;
-    if (form == SPEC_OP_MAP && in->own->by > 0) rule->form = LAT_OP_OPERAND;
-    if (form == SPEC_OP_MAP && in->own->by > 0) rule->deciding = (unsigned)in->own->by - 1;
-    if (form == SPEC_OP_FIXED && in->kernels && in->kernels->gives_bool) {
+    if (form == SPEC_OP_MAP && maker->own->by == OP_BY_EACH) rule->form = LAT_OP_EACH;
+    if (form == SPEC_OP_MAP && maker->own->by > 0) rule->form = LAT_OP_OPERAND;
+    if (form == SPEC_OP_MAP && maker->own->by > 0) rule->deciding = (unsigned)maker->own->by - 1;
+    if (form == SPEC_OP_FIXED && maker->kernels && maker->kernels->gives_bool) {
         rule->form = LAT_OP_JOIN;
-        rule->constant = in->own->dtypes[0];
-    } else if (form == SPEC_OP_DEFAULT && in->kernels && in->kernels->gives_bool) {
-        rule->constant = bool_of(in->spec);
+        rule->constant = maker->own->dtypes[0];
+    } else if (form == SPEC_OP_DEFAULT && maker->kernels && maker->kernels->gives_bool) {
+        rule->constant = bool_of(maker->spec);
     }
     const bool computes = form == SPEC_OP_DEFAULT || form == SPEC_OP_INEXACT || form == SPEC_OP_FLOOR;
-    lat_id *by_id = rule->form == LAT_OP_FIXED ? NULL : map_of(in);
-    if ((form == SPEC_OP_MAP && rule->form == LAT_OP_JOIN && gives_another(in)) || form == SPEC_OP_PART)
+    lat_id *by_id = rule->form == LAT_OP_FIXED ? NULL : map_of(maker);
+    if ((form == SPEC_OP_MAP && rule->form == LAT_OP_JOIN && gives_another(maker)) || form == SPEC_OP_PART)
         rule->gives = by_id;
     else
         rule->map = by_id;
-    if (in->kernels && in->kernels->gives_part && (computes || form == SPEC_OP_LOOPS)) {
-        rule->gives = mem_alloc(in->spec->dtype_count * sizeof *rule->gives);
-        for (lat_id i = 0; i < in->spec->dtype_count; i++)
-            rule->gives[i] = part_of(in->spec, i);
+    if (maker->kernels && maker->kernels->gives_part && (computes || form == SPEC_OP_LOOPS)) {
+        rule->gives = mem_alloc(maker->spec->dtype_count * sizeof *rule->gives);
+        for (lat_id i = 0; i < maker->spec->dtype_count; i++)
+            rule->gives[i] = part_of(maker->spec, i);
     }
 }
 
-static void copy_lists(const rule_maker *in) {
-    lat_op *rule = in->rule;
-    if (!in->own) return;
-    rule->count = in->own->count;
-    rule->cell_count = in->own->cell_count;
+static void copy_lists(const rule_maker *maker) {
+    lat_op *rule = maker->rule;
+    if (!maker->own) return;
+    rule->count = maker->own->count;
+    rule->cell_count = maker->own->cell_count;
     if (rule->count) rule->dtypes = mem_alloc(rule->count * sizeof *rule->dtypes);
-    if (rule->count) memcpy(rule->dtypes, in->own->dtypes, rule->count * sizeof *rule->dtypes);
+    if (rule->count) memcpy(rule->dtypes, maker->own->dtypes, rule->count * sizeof *rule->dtypes);
     if (rule->cell_count) rule->cells = mem_alloc(rule->cell_count * sizeof *rule->cells);
-    if (rule->cell_count) memcpy(rule->cells, in->own->cells, rule->cell_count * sizeof *rule->cells);
+    if (rule->cell_count) memcpy(rule->cells, maker->own->cells, rule->cell_count * sizeof *rule->cells);
 }
 
 /* Adds an operation to the spec. `kernels`: NULL where it is not well known. */
-static void add_operation(spec *of, const char *name, const spec_op *own, const op_rule *kernels) {
-    spec_operation *op = &of->operations[of->operation_count++];
+static void add_operation(spec *spec, const char *name, const spec_op *own, const op_rule *kernels) {
+    spec_operation *op = &spec->operations[spec->operation_count++];
     *op = (spec_operation){.name = name, .own = own, .known = kernels != NULL, .rule = {.constant = LAT_NONE}};
     if (kernels) op->kernels = *kernels;
     if (!kernels) op->kernels.arity = own->arity;
     op->commutative = (kernels && kernels->commutative) || (own && own->commutative);
     op->rule.arity = op->kernels.arity;
-    op->rule.weak = of->weak;
-    const rule_maker in = {of, own, kernels, &op->rule};
+    op->rule.weak = spec->weak;
+    const rule_maker maker = {spec, own, kernels, &op->rule};
     /* without a dtype for its results there is none */
     const bool lacks_bool =
-        kernels && kernels->gives_bool && (!own || own->form == SPEC_OP_DEFAULT) && bool_of(of) == LAT_NONE;
-    copy_lists(&in);
-    make_results(&in);
-    make_operands(&in);
+        kernels && kernels->gives_bool && (!own || own->form == SPEC_OP_DEFAULT) && bool_of(spec) == LAT_NONE;
+    copy_lists(&maker);
+    make_results(&maker);
+    make_operands(&maker);
     if (!lacks_bool) return;
     mem_free(op->rule.domain);
-    op->rule.domain = mem_alloc_zeroed(of->dtype_count, sizeof *op->rule.domain);
+    op->rule.domain = mem_alloc_zeroed(spec->dtype_count, sizeof *op->rule.domain);
 }
 
 /* ---- The list ---- */
 
-static const spec_op *entry_of(const spec *of, const char *name) {
-    for (size_t i = 0; i < of->entry_count; i++)
-        if (strcmp(of->entries[i].name, name) == 0) return &of->entries[i];
+static const spec_op *entry_of(const spec *spec, const char *name) {
+    for (size_t i = 0; i < spec->entry_count; i++)
+        if (strcmp(spec->entries[i].name, name) == 0) return &spec->entries[i];
     return NULL;
 }
 
-static bool is_listed(const spec *of, const char *name) {
-    bool listed = !of->ops;
-    for (size_t i = 0; i < of->op_count && !listed; i++)
-        listed = strcmp(of->ops[i], name) == 0;
+static bool is_listed(const spec *spec, const char *name) {
+    bool listed = !spec->ops;
+    for (size_t i = 0; i < spec->op_count && !listed; i++)
+        listed = strcmp(spec->ops[i], name) == 0;
     return listed;
 }
 
-void spec_operations_make(spec *of, const spec_options *options) {
+void spec_operations_make(spec *spec, const spec_options *options) {
     static const op_catalogue none = {0};
     const op_catalogue *known = options && options->ops ? options->ops : &none;
-    spec_operations_free(of);
-    of->weak = spec_weak_dtypes(of);
-    of->operations = mem_alloc_zeroed(known->count + of->entry_count + 1, sizeof *of->operations);
+    spec_operations_free(spec);
+    spec->weak = spec_weak_dtypes(spec);
+    spec->operations = mem_alloc_zeroed(known->count + spec->entry_count + 1, sizeof *spec->operations);
     for (size_t i = 0; i < known->count; i++) {
         const catalogue_op *op = &known->items[i];
-        const spec_op *own = entry_of(of, op->name);
-        if (own ? !own->left_out : is_listed(of, op->name)) add_operation(of, op->name, own, &op->rule);
+        const spec_op *own = entry_of(spec, op->name);
+        if (own ? !own->left_out : is_listed(spec, op->name)) add_operation(spec, op->name, own, &op->rule);
     }
-    for (size_t i = 0; i < of->entry_count; i++)
-        if (!of->entries[i].left_out && !op_catalogue_find(known, of->entries[i].name))
-            add_operation(of, of->entries[i].name, &of->entries[i], NULL);
+    for (size_t i = 0; i < spec->entry_count; i++)
+        if (!spec->entries[i].left_out && !op_catalogue_find(known, spec->entries[i].name))
+            add_operation(spec, spec->entries[i].name, &spec->entries[i], NULL);
 }
 
-const spec_operation *spec_operation_find(const spec *of, const char *name) {
-    for (size_t i = 0; i < of->operation_count; i++)
-        if (strcmp(of->operations[i].name, name) == 0) return &of->operations[i];
+const spec_operation *spec_operation_find(const spec *spec, const char *name) {
+    for (size_t i = 0; i < spec->operation_count; i++)
+        if (strcmp(spec->operations[i].name, name) == 0) return &spec->operations[i];
     return NULL;
 }
 
-lat_id spec_operation_result(const lat_promotion *promotion, const spec_operation *of, const lat_id *operands) {
-    return lat_op_result(promotion, &of->rule, operands, of->kernels.arity, NULL);
+lat_id spec_operation_result(const lat_promotion *promotion, const spec_operation *operation, const lat_id *operands) {
+    return lat_op_result(promotion, &operation->rule, operands, operation->kernels.arity, NULL);
 }
 
 /* ---- Whether there is any kernel ---- */
 
-static bool any_has_kernel(const spec *of, const spec_operation *op, const lat_promotion *promotion) {
-    const size_t n = of->dtype_count;
+static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat_promotion *promotion) {
+    const size_t n = spec->dtype_count;
     for (lat_id a = 0; a < n; a++) {
         /* in a lattice, what two dtypes promote to promotes to itself with itself: no other pairs can do more */
-        const bool alone = op->kernels.arity != 2 || (!of->from_table && op->rule.form != LAT_OP_LOOPS);
+        const bool alone = op->kernels.arity != 2 || (!spec->from_table && op->rule.form != LAT_OP_LOOPS);
         for (size_t i = alone ? a : 0; i < (alone ? (size_t)a + 1 : n); i++) {
             lat_id computed_in;
             const lat_id operands[] = {a, (lat_id)i, (lat_id)i};
             const size_t count = op->kernels.arity == 3 ? 1 : op->kernels.arity; /* kernels of three are of one dtype */
             const lat_id result = lat_op_result(promotion, &op->rule, operands, count, &computed_in);
-            if (spec_operation_has_kernel(of, op, operands, computed_in, result)) return true;
+            if (spec_operation_has_kernel(spec, op, operands, computed_in, result)) return true;
         }
     }
     return false;
 }
 
-static bool has_kind(const spec *of, unsigned kinds) {
-    for (lat_id i = 0; i < of->dtype_count; i++)
-        if (is_of(of, i, kinds)) return true;
+static bool has_kind(const spec *spec, unsigned kinds) {
+    for (lat_id i = 0; i < spec->dtype_count; i++)
+        if (is_of(spec, i, kinds)) return true;
     return false;
 }
 
 /* "bool, int or uint" */
-static void add_kinds(text *to, unsigned kinds) {
+static void add_kinds(text *out, unsigned kinds) {
     for (unsigned kind = 0, rest = kinds & ((1u << VAL_KIND_COUNT) - 1); rest; kind++) {
         if (!(rest >> kind & 1)) continue;
         const bool first = rest == (kinds & ((1u << VAL_KIND_COUNT) - 1));
         rest &= ~(1u << kind);
-        text_printf(to, "%s%s", first ? "" : rest ? ", " : " or ", val_kind_name((val_kind)kind));
+        text_printf(out, "%s%s", first ? "" : rest ? ", " : " or ", val_kind_name((val_kind)kind));
     }
 }
 
-bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why,
+bool spec_operation_has_kernels(const spec *spec, const lat_promotion *promotion, const spec_operation *op, text *why,
                                 const char **hint) {
     const op_rule *kernels = &op->kernels;
-    const bool without_bool = kernels->gives_bool && bool_of(of) == LAT_NONE;
+    const bool without_bool = kernels->gives_bool && bool_of(spec) == LAT_NONE;
     const spec_op_form form = op->own ? op->own->form : SPEC_OP_DEFAULT;
     const bool divided = form == SPEC_OP_DEFAULT ? kernels->divides_integers : form == SPEC_OP_INEXACT;
-    if (!without_bool && any_has_kernel(of, op, promotion)) return true;
+    if (!without_bool && any_has_kernel(spec, op, promotion)) return true;
     *hint = "take it out";
     text_printf(why, "\"%s\" has no kernel for any %s: ", op->name, kernels->arity == 1 ? "dtype" : "pair of dtypes");
     if (!op->known) {
@@ -316,9 +317,9 @@ bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, 
         text_add(why, "its rule in `results` never gives a dtype of kind ");
         add_kinds(why, kernels->kinds);
         *hint = "take it out, or change the rule";
-    } else if (divided && has_kind(of, INTEGRAL)) {
+    } else if (divided && has_kind(spec, INTEGRAL)) {
         text_add(why, "there is no float dtype in which to divide integers");
-    } else if (has_kind(of, kernels->kinds)) {
+    } else if (has_kind(spec, kernels->kinds)) {
         text_printf(why, "%s",
                     kernels->arity == 1 ? "its results need a dtype that the spec lacks"
                                         : "no pair promotes to a dtype that it supports");

@@ -11,23 +11,23 @@
  * Sets of->operations from its entries and from the operations that `options` know of (NULL: none). Call it once all
  * else has been read; a later change of the dtypes needs another call.
  */
-void spec_operations_make(spec *of, const spec_options *options);
+void spec_operations_make(spec *spec, const spec_options *options);
 
 /* An operation of the spec, NULL where it has none of that name. */
-const spec_operation *spec_operation_find(const spec *of, const char *name);
+const spec_operation *spec_operation_find(const spec *spec, const char *name);
 
 /* The dtype of its result, LAT_NONE where there is none; lattice/op_result.h says more. */
-lat_id spec_operation_result(const lat_promotion *promotion, const spec_operation *of, const lat_id *operands);
+lat_id spec_operation_result(const lat_promotion *promotion, const spec_operation *operation, const lat_id *operands);
 
 /* Whether the result is `result` and joinery has a kernel that gives it, being computed in `computed_in`. */
-bool spec_operation_has_kernel(const spec *of, const spec_operation *op, const lat_id *operands, lat_id computed_in,
+bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result);
 
 /*
  * Whether an operation has a kernel for any dtypes. If not, appends why, beginning with the operation's name
  * in quotes, and sets a hint.
  */
-bool spec_operation_has_kernels(const spec *of, const lat_promotion *promotion, const spec_operation *op, text *why,
+bool spec_operation_has_kernels(const spec *spec, const lat_promotion *promotion, const spec_operation *op, text *why,
                                 const char **hint);
 
 #endif

@@ -5,23 +5,24 @@
 #include <stdlib.h>
 
 /* The place of the last of the spec's edges in the cycle: the one that closed it. */
-static spec_place place_of_cycle(const spec *of, const lat_id *cycle, size_t length) {
-    if (!of->notes || !of->notes->edge_places) return spec_place_line(1);
-    lat_id *next = mem_alloc(of->dtype_count * sizeof *next);
+static spec_place place_of_cycle(const spec *spec, const lat_id *cycle, size_t length) {
+    if (!spec->notes || !spec->notes->edge_places) return spec_place_line(1);
+    lat_id *next = mem_alloc(spec->dtype_count * sizeof *next);
     spec_place place = spec_place_line(1);
-    for (size_t i = 0; i < of->dtype_count; i++)
+    for (size_t i = 0; i < spec->dtype_count; i++)
         next[i] = LAT_NONE;
     for (size_t i = 0; i < length; i++)
         next[cycle[i]] = cycle[(i + 1) % length];
-    for (size_t i = 0; i < of->edge_count; i++)
-        if (next[of->edges[i].from] == of->edges[i].to && spec_place_compare(of->notes->edge_places[i], place) > 0)
-            place = of->notes->edge_places[i];
+    for (size_t i = 0; i < spec->edge_count; i++)
+        if (next[spec->edges[i].from] == spec->edges[i].to &&
+            spec_place_compare(spec->notes->edge_places[i], place) > 0)
+            place = spec->notes->edge_places[i];
     mem_free(next);
     return place;
 }
 
 /* "a -> b -> a"; the middle of a very long one is left out. */
-static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spec_diagnostics *diagnostics) {
+static void report_cycle(const spec *spec, const lat_id *cycle, size_t length, spec_diagnostics *diagnostics) {
     const size_t shown = 12; /* at either end */
     text path = {0};
     for (size_t i = 0; i < length; i++) {
@@ -29,28 +30,28 @@ static void report_cycle(const spec *of, const lat_id *cycle, size_t length, spe
             text_printf(&path, "(%zu more) -> ", length - 2 * shown);
             i = length - shown;
         }
-        text_printf(&path, "%s -> ", of->dtypes[cycle[i]].name);
+        text_printf(&path, "%s -> ", spec->dtypes[cycle[i]].name);
     }
-    text_add(&path, of->dtypes[cycle[0]].name);
-    spec_show_lines(of, diagnostics);
+    text_add(&path, spec->dtypes[cycle[0]].name);
+    spec_show_lines(spec, diagnostics);
     spec_diagnostics_add(
-        diagnostics, of->file, place_of_cycle(of, cycle, length), "cycle",
+        diagnostics, spec->file, place_of_cycle(spec, cycle, length), "cycle",
         "the edges form a cycle: %s|take one of them out: in a lattice nothing promotes to itself again", path.data);
     text_free(&path);
 }
 
-void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics) {
+void spec_check_cycle(const spec *spec, spec_diagnostics *diagnostics) {
     enum { LARGEST = 8192 }; /* dtypes; with many more it takes seconds, which is too long for one more message */
     lat_order order;
     lat_id *cycle = NULL;
     size_t length = 0;
-    if (of->edge_count == 0 || of->dtype_count > LARGEST) return;
-    switch (lat_order_from_edges(&order, of->dtype_count, of->edges, of->edge_count, &cycle, &length)) {
+    if (spec->edge_count == 0 || spec->dtype_count > LARGEST) return;
+    switch (lat_order_from_edges(&order, spec->dtype_count, spec->edges, spec->edge_count, &cycle, &length)) {
     case LAT_OK:
         lat_order_free(&order);
         break;
     case LAT_CYCLE:
-        report_cycle(of, cycle, length, diagnostics);
+        report_cycle(spec, cycle, length, diagnostics);
         break;
     case LAT_NO_MEMORY:
         mem_exhausted();
@@ -60,25 +61,25 @@ void spec_check_cycle(const spec *of, spec_diagnostics *diagnostics) {
     free(cycle);
 }
 
-bool spec_promotion(const spec *of, lat_promotion *promotion, spec_diagnostics *diagnostics) {
+bool spec_promotion(const spec *spec, lat_promotion *promotion, spec_diagnostics *diagnostics) {
     lat_id *cycle = NULL;
     size_t length = 0;
     lat_status status;
-    if (of->from_table) {
-        status = lat_promotion_from_table(promotion, of->dtype_count, of->table);
+    if (spec->from_table) {
+        status = lat_promotion_from_table(promotion, spec->dtype_count, spec->table);
     } else {
-        status = lat_promotion_from_edges(promotion, of->dtype_count, of->edges, of->edge_count, of->resolves,
-                                          of->resolve_count, &cycle, &length);
+        status = lat_promotion_from_edges(promotion, spec->dtype_count, spec->edges, spec->edge_count, spec->resolves,
+                                          spec->resolve_count, &cycle, &length);
     }
     if (status == LAT_NO_MEMORY) mem_exhausted();
-    if (status == LAT_CYCLE) report_cycle(of, cycle, length, diagnostics);
+    if (status == LAT_CYCLE) report_cycle(spec, cycle, length, diagnostics);
     if (status == LAT_TOO_LARGE)
-        spec_diagnostics_add(diagnostics, of->file, spec_place_line(1), "too-many-dtypes",
-                             "the spec has %zu dtypes|the maximum is %zu", of->dtype_count, LAT_MAX_DTYPES);
+        spec_diagnostics_add(diagnostics, spec->file, spec_place_line(1), "too-many-dtypes",
+                             "the spec has %zu dtypes|the maximum is %zu", spec->dtype_count, LAT_MAX_DTYPES);
     free(cycle);
     if (status != LAT_OK) return false;
-    bool *weak = spec_weak_dtypes(of);
-    if (lat_promotion_describe(promotion, of->nary, weak) != LAT_OK) mem_exhausted();
+    bool *weak = spec_weak_dtypes(spec);
+    if (lat_promotion_describe(promotion, spec->nary, weak) != LAT_OK) mem_exhausted();
     mem_free(weak);
     return true;
 }

@@ -26,13 +26,13 @@ typedef struct rules {
     size_t resolve_count, resolve_capacity;
 } rules;
 
-void rules_add_edge(rules *of, lat_edge edge, spec_place place, bool inherited);
-void rules_add_resolve(rules *of, lat_resolve resolve, spec_place place, rule_source source);
+void rules_add_edge(rules *rules, lat_edge edge, spec_place place, bool inherited);
+void rules_add_resolve(rules *rules, lat_resolve resolve, spec_place place, rule_source source);
 
 /*
  * Gives edges and resolves to the spec, ordered by dtypes. A pair that the spec itself resolves to two values, both by
  * name or both by sets, is a diagnostic. Frees the rules.
  */
-void rules_end(rules *of, spec_reader *reader);
+void rules_end(rules *freed, spec_reader *reader);
 
 #endif

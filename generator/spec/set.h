@@ -26,34 +26,34 @@ typedef enum set_class {
 } set_class;
 
 /* A set without members and without a name. The caller frees it with spec_set_free. */
-spec_set set_new(const spec *of);
+spec_set set_new(const spec *spec);
 
 /* Adds what a word stands for: one of the spec's sets, else a dtype, else a class. False: it is none of them. */
-bool set_add_word(const spec *of, const char *word, spec_set *to);
+bool set_add_word(const spec *spec, const char *word, spec_set *members);
 
 /* The set of that name, NULL where the spec has none. */
-const spec_set *set_find(const spec *of, const char *name);
+const spec_set *set_find(const spec *spec, const char *name);
 
 /*
  * A set as it is in another spec, or in one whose dtypes have changed. `ids` leads from the `count` dtypes that it was
- * of to those of `to`, and to LAT_NONE from those that are dropped; NULL: each is what it was. The other dtypes of `to`
- * are members by their class alone. The caller frees it.
+ * of to those of `target`, and to LAT_NONE from those that are dropped; NULL: each is what it was. The other dtypes of
+ * `target` are members by their class alone. The caller frees it.
  */
-spec_set set_moved(const spec_set *set, size_t count, const spec *to, const lat_id *ids);
+spec_set set_moved(const spec_set *set, size_t count, const spec *target, const lat_id *ids);
 
 /* Likewise a list of them. The caller frees them, and the array; NULL where there are none. */
-spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const spec *to, const lat_id *ids);
+spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const spec *target, const lat_id *ids);
 
 /* Gives a spec such sets in place of its own; `count` dtypes are what it had before. */
-void sets_move(spec *of, size_t count, const lat_id *ids);
+void sets_move(spec *spec, size_t count, const lat_id *ids);
 
 /*
  * A word by which the field `sets` can name a class: "float", "kind:float", "real". NULL where dtypes of the spec have
  * these names. Static text.
  */
-const char *set_written_class(const spec *of, int class);
+const char *set_written_class(const spec *spec, int class);
 
 /* All words that a set may be written with, the SET_CLASS_COUNT classes last. The caller frees the array. */
-const char **set_words(const spec *of, size_t *count);
+const char **set_words(const spec *spec, size_t *count);
 
 #endif

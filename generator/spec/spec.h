@@ -188,75 +188,75 @@ struct spec_notes {
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 
-void spec_free(spec *of);
+void spec_free(spec *spec);
 
 /* Frees what an entry of `ops` holds, not the entry itself; and the list of operations with all that it holds. */
-void spec_op_clear(spec_op *of);
-void spec_operations_free(spec *of);
+void spec_op_clear(spec_op *op);
+void spec_operations_free(spec *spec);
 
 /* Frees what a set, or a casting, owns, not the struct itself. */
-void spec_set_free(spec_set *of);
-void spec_casting_free(spec_casting *of);
+void spec_set_free(spec_set *set);
+void spec_casting_free(spec_casting *casting);
 
 /* Frees a list of files. */
 void spec_files_free(spec_file *files, size_t count);
 
 /* The id of a dtype by name or alias, LAT_NONE if there is none. */
-lat_id spec_find_dtype(const spec *of, const char *name);
+lat_id spec_find_dtype(const spec *spec, const char *name);
 
 /* The name of a dtype, "-" for LAT_NONE. */
-const char *spec_dtype_name(const spec *of, lat_id id);
+const char *spec_dtype_name(const spec *spec, lat_id id);
 
 /* The names of all dtypes, by id. The caller frees the array, not the names. */
-const char **spec_dtype_names(const spec *of);
+const char **spec_dtype_names(const spec *spec);
 
 /* By id, which dtypes are weak. The caller frees it. */
-bool *spec_weak_dtypes(const spec *of);
+bool *spec_weak_dtypes(const spec *spec);
 
 /* All that dtypes are called: their names, by id, then their aliases. The caller frees the array, not the names. */
-const char **spec_dtype_words(const spec *of, size_t *count);
+const char **spec_dtype_words(const spec *spec, size_t *count);
 
 /* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
-lat_id spec_widest_float(const spec *of);
+lat_id spec_widest_float(const spec *spec);
 
 /* The dtype that a join is divided in: bool and integers in what `inexact` says, LAT_NONE if there is none. */
-lat_id spec_divided_in(const spec *of, lat_id join);
+lat_id spec_divided_in(const spec *spec, lat_id join);
 
 /* Lets diagnostics about the spec show the lines of its file, where they are known. */
-void spec_show_lines(const spec *of, spec_diagnostics *diagnostics);
+void spec_show_lines(const spec *spec, spec_diagnostics *diagnostics);
 
 /*
  * The name of the well-known dtype that has the same values for the reason that the spec says so: by the dtype's own
  * name or by its `as`. Of a weak dtype that of what it stands for. NULL: the dtype is a custom one. Static text.
  */
-const char *spec_dtype_format(const spec_dtype *of);
+const char *spec_dtype_format(const spec_dtype *dtype);
 
 /* The first strong dtype of that format (spec_dtype_format), LAT_NONE if there is none. */
-lat_id spec_find_format(const spec *of, const char *format);
+lat_id spec_find_format(const spec *spec, const char *format);
 
 /* The dtype of a complex one's parts; LAT_NONE of any other, or where it is a well-known one that is not in the spec.
  */
-lat_id spec_dtype_part(const spec *of, const spec_dtype *dtype);
+lat_id spec_dtype_part(const spec *spec, const spec_dtype *dtype);
 
 /* Its enumerator's value: that which the spec gives, or its id. */
-int spec_dtype_value(const spec *of, lat_id id);
+int spec_dtype_value(const spec *spec, lat_id id);
 
 /* True if the spec gives the values of enumerators. */
-bool spec_has_values(const spec *of);
+bool spec_has_values(const spec *spec);
 
 /*
  * The value of the new dtype number `which`, from 0, where dtypes are added to a spec that gives values: one above all
  * that are taken or, if these are used up, in a hole between them. -1: there is none left.
  */
-int spec_new_value(const spec *of, size_t which);
+int spec_new_value(const spec *spec, size_t which);
 
 /* Gives a dtype what a well-known one has: values, size, part, format. */
-void spec_dtype_make_known(spec_dtype *of, const dtype_known *known);
+void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known);
 
 /* Gives one that is defined in full under the name of a well-known dtype its format, if it has the values of it. */
-void spec_dtype_find_format(spec_dtype *of);
+void spec_dtype_find_format(spec_dtype *dtype);
 
 /* Frees what a dtype owns, not the dtype itself. */
-void spec_dtype_clear(spec_dtype *of);
+void spec_dtype_clear(spec_dtype *dtype);
 
 #endif

@@ -8,6 +8,6 @@
  * By id: whether a dtype of a spec in lattice form is in none of the edges and resolves, though there are some. The
  * caller frees it.
  */
-bool *spec_find_unrelated(const spec *of);
+bool *spec_find_unrelated(const spec *spec);
 
 #endif

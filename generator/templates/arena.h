@@ -21,8 +21,8 @@ typedef struct arena {
 } arena;
 
 /* Lua's allocator over an arena; NULL where memory is out. */
-void *arena_allocate(void *of, void *old, size_t old_size, size_t size);
+void *arena_allocate(void *context, void *old, size_t old_size, size_t size);
 
-void arena_free(arena *of);
+void arena_free(arena *freed);
 
 #endif

@@ -76,13 +76,13 @@ static void read_entries(lua_State *L, void *context) {
     }
 }
 
-bool op_catalogue_read(const char *directory, op_catalogue *to, text *error) {
-    templates of;
-    *to = (op_catalogue){0};
-    templates_open(&of, directory);
-    const bool ok = templates_run(&of, read_entries, to, error);
-    templates_close(&of);
-    if (!ok) op_catalogue_free(to);
+bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error) {
+    templates templates;
+    *catalogue = (op_catalogue){0};
+    templates_open(&templates, directory);
+    const bool ok = templates_run(&templates, read_entries, catalogue, error);
+    templates_close(&templates);
+    if (!ok) op_catalogue_free(catalogue);
     return ok;
 }
 

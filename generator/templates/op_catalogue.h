@@ -36,7 +36,7 @@ typedef struct op_catalogue {
 } op_catalogue;
 
 /* Reads it from built-in templates, or from those of a directory. False with *error set on failure. */
-bool op_catalogue_read(const char *directory, op_catalogue *to, text *error);
+bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error);
 void op_catalogue_free(op_catalogue *catalogue);
 
 /* What an operation of that name asks of dtypes. NULL where there is none, or no catalogue. */

@@ -21,16 +21,16 @@ static templates *templates_of(lua_State *L) {
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-char *templates_path(const templates *of, const char *path) {
+char *templates_path(const templates *templates, const char *path) {
     text whole = {0};
-    text_printf(&whole, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
+    text_printf(&whole, "%s/%s", templates->directory ? templates->directory : BUILT_IN, path);
     return whole.data;
 }
 
-static void remember(templates *of, const char *path) {
-    for (size_t i = 0; i < of->read_count; i++)
-        if (strcmp(of->read[i], path) == 0) return;
-    VEC_PUSH(of->read, of->read_count, of->read_capacity) = mem_copy(path);
+static void remember(templates *templates, const char *path) {
+    for (size_t i = 0; i < templates->read_count; i++)
+        if (strcmp(templates->read[i], path) == 0) return;
+    VEC_PUSH(templates->read, templates->read_count, templates->read_capacity) = mem_copy(path);
 }
 
 /* Pushes the whole file, or raises an error that names it. */
@@ -44,17 +44,17 @@ static void push_file(lua_State *L, const char *path) {
 }
 
 static int host_read(lua_State *L) {
-    templates *of = templates_of(L);
+    templates *templates = templates_of(L);
     const char *path = luaL_checkstring(L, 1);
-    const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
-    if (of->directory) {
+    const char *name = lua_pushfstring(L, "%s/%s", templates->directory ? templates->directory : BUILT_IN, path);
+    if (templates->directory) {
         push_file(L, name);
     } else {
         const embedded_file *file = embedded_find(name);
         if (!file) return luaL_error(L, "%s: no such template in the program", name);
         lua_pushlstring(L, file->text, file->length);
     }
-    remember(of, path);
+    remember(templates, path);
     return 1;
 }
 
@@ -74,10 +74,10 @@ static void push_sorted(lua_State *L, name_list *list) {
 
 /* exists(path): whether there is such a file */
 static int host_exists(lua_State *L) {
-    const templates *of = templates_of(L);
+    const templates *templates = templates_of(L);
     const char *path = luaL_checkstring(L, 1);
-    const char *name = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, path);
-    lua_pushboolean(L, of->directory ? disk_can_read(name) : embedded_find(name) != NULL);
+    const char *name = lua_pushfstring(L, "%s/%s", templates->directory ? templates->directory : BUILT_IN, path);
+    lua_pushboolean(L, templates->directory ? disk_can_read(name) : embedded_find(name) != NULL);
     return 1;
 }
 
@@ -88,11 +88,11 @@ static bool add_name(void *context, const char *name) {
 
 /* list(folder): the names of the files and folders in it, sorted */
 static int host_list(lua_State *L) {
-    const templates *of = templates_of(L);
+    const templates *templates = templates_of(L);
     const char *folder = luaL_checkstring(L, 1);
-    const char *path = lua_pushfstring(L, "%s/%s", of->directory ? of->directory : BUILT_IN, folder);
+    const char *path = lua_pushfstring(L, "%s/%s", templates->directory ? templates->directory : BUILT_IN, folder);
     name_list listed = {0};
-    if (of->directory) {
+    if (templates->directory) {
         if (!disk_list(path, add_name, &listed) && errno != ENOENT)
             return luaL_error(L, "%s: %s", path, disk_why(errno));
     } else {
@@ -142,9 +142,9 @@ static void collect_where_worth_it(lua_State *L) {
 
 /* progress(what): what is being done; whenever that changes there is also a chance to collect garbage */
 static int host_progress(lua_State *L) {
-    const templates *of = templates_of(L);
-    const char *what = luaL_checkstring(L, 1);
-    if (of->progress) of->progress(of->progress_context, what);
+    const templates *templates = templates_of(L);
+    const char *label = luaL_checkstring(L, 1);
+    if (templates->progress) templates->progress(templates->progress_context, label);
     collect_where_worth_it(L);
     return 0;
 }
@@ -217,24 +217,25 @@ static void open_host(lua_State *L, void *context) {
     lua_setglobal(L, "import");
 }
 
-void templates_open(templates *of, const char *directory) {
-    *of = (templates){.directory = directory};
-    of->memory = mem_alloc_zeroed(1, sizeof *of->memory);
-    of->lua = lua_newstate(arena_allocate, of->memory);
-    if (!of->lua) mem_exhausted();
-    lua_gc(of->lua, LUA_GCSTOP);
+void templates_open(templates *opened, const char *directory) {
+    *opened = (templates){.directory = directory};
+    opened->memory = mem_alloc_zeroed(1, sizeof *opened->memory);
+    opened->lua = lua_newstate(arena_allocate, opened->memory);
+    if (!opened->lua) mem_exhausted();
+    lua_gc(opened->lua, LUA_GCSTOP);
     text ignored = {0};
-    templates_run(of, open_host, of, &ignored); /* can fail for want of memory alone, which does not come back */
+    templates_run(opened, open_host, opened,
+                  &ignored); /* can fail for want of memory alone, which does not come back */
     text_free(&ignored);
 }
 
-void templates_close(templates *of) {
-    if (of->memory) arena_free(of->memory);
-    mem_free(of->memory);
-    for (size_t i = 0; i < of->read_count; i++)
-        mem_free(of->read[i]);
-    mem_free(of->read);
-    *of = (templates){0};
+void templates_close(templates *opened) {
+    if (opened->memory) arena_free(opened->memory);
+    mem_free(opened->memory);
+    for (size_t i = 0; i < opened->read_count; i++)
+        mem_free(opened->read[i]);
+    mem_free(opened->read);
+    *opened = (templates){0};
 }
 
 typedef struct protected_call {
@@ -249,8 +250,8 @@ static int protected_body(lua_State *L) {
     return 0;
 }
 
-bool templates_run(templates *of, templates_body *body, void *context, text *error) {
-    lua_State *L = of->lua;
+bool templates_run(templates *templates, templates_body *body, void *context, text *error) {
+    lua_State *L = templates->lua;
     protected_call call = {body, context};
     lua_pushcfunction(L, protected_body);
     lua_pushlightuserdata(L, &call);
@@ -259,10 +260,10 @@ bool templates_run(templates *of, templates_body *body, void *context, text *err
     if (status == LUA_ERRMEM) mem_exhausted();
     const char *message = lua_tostring(L, -1);
     if (!message) message = "a template raised an error that is not a string";
-    for (size_t i = 0; i < of->read_count; i++) {
-        const size_t length = strlen(of->read[i]);
-        if (strncmp(message, of->read[i], length) == 0 && message[length] == ':') {
-            text_printf(error, "%s/", of->directory ? of->directory : BUILT_IN);
+    for (size_t i = 0; i < templates->read_count; i++) {
+        const size_t length = strlen(templates->read[i]);
+        if (strncmp(message, templates->read[i], length) == 0 && message[length] == ':') {
+            text_printf(error, "%s/", templates->directory ? templates->directory : BUILT_IN);
             break;
         }
     }

@@ -28,23 +28,23 @@ typedef struct templates {
     char **read;           /* paths, below the directory, of the files read, in order, without repeats */
     size_t read_count, read_capacity;
     void (*progress)(void *context,
-                     const char *what); /* of host.progress; NULL, as templates_open leaves it, for none */
+                     const char *label); /* of host.progress; NULL, as templates_open leaves it, for none */
     void *progress_context;
 } templates;
 
 /* Starts a state with the templates of a directory, which must live as long, or with NULL the built-in ones. */
-void templates_open(templates *of, const char *directory);
-void templates_close(templates *of);
+void templates_open(templates *opened, const char *directory);
+void templates_close(templates *opened);
 
 /*
  * Calls body(L, context) protected. False, with the Lua error in *error, if it raises one: where it names a template,
  * by its whole path, which Lua would cut short. A lack of memory ends the run.
  */
 typedef void templates_body(lua_State *L, void *context);
-bool templates_run(templates *of, templates_body *body, void *context, text *error);
+bool templates_run(templates *templates, templates_body *body, void *context, text *error);
 
 /* "DIR/path", or "templates/path" for what is built in. The caller frees. */
-char *templates_path(const templates *of, const char *path);
+char *templates_path(const templates *templates, const char *path);
 
 /* Pushes what the Lua file `name` returns; call it inside a body. */
 void templates_import(lua_State *L, const char *name);

@@ -114,8 +114,8 @@ end
 local function sentence(groups)
   local parts = {}
   for i, group in ipairs(groups) do
-    local what = group.meaning and group.meaning.full or group.heading
-    parts[i] = ("%s in %d%s"):format(what, #group.rows, i > 1 and "" or #group.rows == 1 and " system" or " systems")
+    local subject = group.meaning and group.meaning.full or group.heading
+    parts[i] = ("%s in %d%s"):format(subject, #group.rows, i > 1 and "" or #group.rows == 1 and " system" or " systems")
   end
   return table.concat(parts, ", ")
 end

@@ -46,8 +46,8 @@ function spellings.promotion(name)
 end
 
 -- What a system is called in a list.
-function spellings.system(of)
-  local title = (of.title or of.name):gsub("^JEP 9407: ", "")
+function spellings.system(system)
+  local title = (system.title or system.name):gsub("^JEP 9407: ", "")
   return utf8.len(title) > 24 and title:match("^(.-),") or title
 end
 

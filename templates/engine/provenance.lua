@@ -26,14 +26,14 @@ function provenance.command(model)
   return table.concat(words, " ")
 end
 
--- The opening comment of a file, without what opens and closes it: `what` it is, then paragraphs about it. Each line begins
--- with `margin`.
-function provenance.comment(model, margin, file, what, paragraphs)
+-- The opening comment of a file, without what opens and closes it: the subject, then paragraphs about it. Each line
+-- begins with `margin`.
+function provenance.comment(model, margin, file, subject, paragraphs)
   local lines, empty = {}, (margin:gsub("%s+$", ""))
   local function add(text)
     for _, line in ipairs(c.wrapped(text, margin, 110)) do lines[#lines + 1] = line end
   end
-  add(file .. ": " .. what)
+  add(file .. ": " .. subject)
   lines[#lines + 1] = empty
   add(("Made by joinery %s from %s; SHA-256 of what it defines, without comments and free text:")
       :format(host.version, model.file))
@@ -47,8 +47,8 @@ function provenance.comment(model, margin, file, what, paragraphs)
 end
 
 -- That of a C or C++ file.
-function provenance.banner(model, file, what, paragraphs)
-  return "/*\n" .. provenance.comment(model, " * ", file, what, paragraphs) .. "\n */\n/* clang-format off */"
+function provenance.banner(model, file, subject, paragraphs)
+  return "/*\n" .. provenance.comment(model, " * ", file, subject, paragraphs) .. "\n */\n/* clang-format off */"
 end
 
 return provenance

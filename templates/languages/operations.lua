@@ -5,14 +5,14 @@ local operations = {}
 
 -- The codes of conversions, of all dtypes by id + 1 to all by id + 1: the loss, and from bit 4 on a bit for each casting
 -- that allows it.
-function operations.cast_codes(of)
+function operations.cast_codes(facts)
   local rows = {}
-  for i, from in ipairs(of.dtypes) do
+  for i, from in ipairs(facts.dtypes) do
     local row = {}
-    for j, to in ipairs(of.dtypes) do
-      local code = of.loss(from, to)
-      for k = 1, #of.castings do
-        if of.casts(from, to, k) then code = code | 8 << k end
+    for j, to in ipairs(facts.dtypes) do
+      local code = facts.loss(from, to)
+      for k = 1, #facts.castings do
+        if facts.casts(from, to, k) then code = code | 8 << k end
       end
       row[j] = code
     end
@@ -29,18 +29,18 @@ function operations.verdict(model, prefix, name)
 end
 
 -- The operations of two dtypes: `where` is told those that it chooses from.
-local function of_two(of)
-  local list = table.move(of.binary, 1, #of.binary, 1, {})
-  for _, op in ipairs(of.ternary) do
+local function of_two(facts)
+  local list = table.move(facts.binary, 1, #facts.binary, 1, {})
+  for _, op in ipairs(facts.ternary) do
     if op.name == "where" then list[#list + 1] = { name = op.name, arity = 2, result = op.result } end
   end
   return list
 end
 
-local function is_join(of, result)
-  for _, a in ipairs(of.dtypes) do
-    for _, b in ipairs(of.dtypes) do
-      if result(a, b) ~= of.join(a, b) then return false end
+local function is_join(facts, result)
+  for _, a in ipairs(facts.dtypes) do
+    for _, b in ipairs(facts.dtypes) do
+      if result(a, b) ~= facts.join(a, b) then return false end
     end
   end
   return true
@@ -48,16 +48,16 @@ end
 
 -- { names, tables, table_of }: the names of operations, their tables, each once, as { result, is_join }, and by name the
 -- place of an operation's table. `is_join`: it is that of promotions.
-local function grouped(of, list)
+local function grouped(facts, list)
   local group = { names = {}, tables = {}, table_of = {} }
   for i, op in ipairs(list) do group.names[i] = op.name end
-  for i, each in ipairs(of.distinct(list)) do
-    group.tables[i] = { result = each.result, is_join = each.ops[1].arity == 2 and is_join(of, each.result) }
+  for i, each in ipairs(facts.distinct(list)) do
+    group.tables[i] = { result = each.result, is_join = each.ops[1].arity == 2 and is_join(facts, each.result) }
     for _, op in ipairs(each.ops) do group.table_of[op.name] = i end
   end
   return group
 end
 
-return setmetatable(operations, { __call = function(_, of)
-  return { binary = grouped(of, of_two(of)), unary = grouped(of, of.unary) }
+return setmetatable(operations, { __call = function(_, facts)
+  return { binary = grouped(facts, of_two(facts)), unary = grouped(facts, facts.unary) }
 end })

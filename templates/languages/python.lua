@@ -151,10 +151,10 @@ return function(model, _, ops)
   local widest = 1
   for _, d in ipairs(model.dtypes) do widest = math.max(widest, #values.name_of[d.id]) end
   local pad = #model.dtypes <= 64 and widest or 0
-  function values.row(a, of)
+  function values.row(a, result)
     local words = {}
     for i, b in ipairs(model.dtypes) do
-      local d = of(a, b)
+      local d = result(a, b)
       local word = d and values.name_of[d.id] or "-"
       words[i] = i < #model.dtypes and word .. (" "):rep(pad - #word) or word
     end

@@ -16,18 +16,18 @@ function maps.of(dtypes, join, result)
       local through, r = join(a, b) or NONE, result(a, b) or NONE
       cells[#cells + 1] = { a, b, through, r }
       counts[through] = counts[through] or { list = {} }
-      local of = counts[through]
-      if not of[r] then
-        of[r] = 0
-        of.list[#of.list + 1] = r
+      local count = counts[through]
+      if not count[r] then
+        count[r] = 0
+        count.list[#count.list + 1] = r
       end
-      of[r] = of[r] + 1
+      count[r] = count[r] + 1
     end
   end
   local function most(through)
-    local of, best = counts[through], NONE
-    for _, r in ipairs(of and of.list or {}) do
-      if best == NONE and not of[NONE] or of[r] > (of[best] or 0) then best = r end
+    local count, best = counts[through], NONE
+    for _, r in ipairs(count and count.list or {}) do
+      if best == NONE and not count[NONE] or count[r] > (count[best] or 0) then best = r end
     end
     return best
   end

@@ -70,12 +70,12 @@ end
 local function row(list) return "[" .. table.concat(list, #list <= 128 and ", " or ",") .. "]" end
 
 -- The upper bounds of a dtype as words of bits.
-local function words_of(of, d)
+local function words_of(facts, d)
   local words = {}
-  for w = 1, (#of.dtypes + word_bits - 1) // word_bits do words[w] = 0 end
-  for i, other in ipairs(of.dtypes) do
+  for w = 1, (#facts.dtypes + word_bits - 1) // word_bits do words[w] = 0 end
+  for i, other in ipairs(facts.dtypes) do
     local w = (i - 1) // word_bits + 1
-    if of.promotes(d, other) then words[w] = words[w] | 1 << (i - 1) % word_bits end
+    if facts.promotes(d, other) then words[w] = words[w] | 1 << (i - 1) % word_bits end
   end
   for w, word in ipairs(words) do words[w] = ("0x%x"):format(word) end
   return row(words), #words
@@ -88,11 +88,11 @@ local function idents(dtypes)
 end
 
 return function(model, prefix, ops)
-  local of = shared(model, ops)
-  local n, tables = #of.dtypes, operations(of)
-  local names = variants(idents(of.dtypes))
+  local facts = shared(model, ops)
+  local n, tables = #facts.dtypes, operations(facts)
+  local names = variants(idents(facts.dtypes))
   local none = n < 255 and 255 or 65535
-  local values = { of = of, literal = literal, names = names, types = element_types(of.dtypes, names), none = none,
+  local values = { of = facts, literal = literal, names = names, types = element_types(facts.dtypes, names), none = none,
                    cell = n < 255 and "u8" or "u16", repr = model.limit <= 256 and "u8" or "u16", prefix = prefix,
                    binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
                    unary_variants = variants(tables.unary.names), bound = bound.of(model) or false,
@@ -101,23 +101,23 @@ return function(model, prefix, ops)
                    verdict = operations.verdict(model, prefix, "result_type") }
   function values.numbers(result)
     local list = {}
-    for i, d in ipairs(of.dtypes) do
+    for i, d in ipairs(facts.dtypes) do
       local to = result(d)
       list[i] = to and to.id or none
     end
     return row(list)
   end
   local casting_names = {}
-  for i, casting in ipairs(of.castings) do casting_names[i] = casting.name:lower() end
-  values.casting_variants, values.cast_bits = variants(casting_names), of.cast_bits
+  for i, casting in ipairs(facts.castings) do casting_names[i] = casting.name:lower() end
+  values.casting_variants, values.cast_bits = variants(casting_names), facts.cast_bits
   function values.weak_row()
     local list = {}
-    for i, d in ipairs(of.dtypes) do list[i] = d.weak and "true" or "false" end
+    for i, d in ipairs(facts.dtypes) do list[i] = d.weak and "true" or "false" end
     return row(list)
   end
-  local casts = operations.cast_codes(of)
+  local casts = operations.cast_codes(facts)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
-  function values.above(d) return (words_of(of, d)) end
+  function values.above(d) return (words_of(facts, d)) end
   values.words = (n + word_bits - 1) // word_bits
   -- What the documentation of a dtype says.
   function values.doc(d)

@@ -47,24 +47,24 @@ end
 -- where and clip: all operands are converted to one dtype, which the rule gives.
 local function ternary_of(dtypes, op)
   local model = dtypes.model
-  local of = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3 }
+  local ternary = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3 }
   local entry = rules.entry(dtypes, op)
-  of.rule, of.rule_dtypes = rules.of_three(dtypes, op)
-  if not of.rule then of.rule = entry.form == "operand" and tostring(entry.deciding) or entry.form end
-  of.of_common = memo.of_one(function(common) return rules.result(dtypes, op, common) end)
-  of.converts = memo.of_two(function(from, to) return entry.own or converts(dtypes, from, to) end)
-  function of.result(...)
+  ternary.rule, ternary.rule_dtypes = rules.of_three(dtypes, op)
+  if not ternary.rule then ternary.rule = entry.form == "operand" and tostring(entry.deciding) or entry.form end
+  ternary.of_common = memo.of_one(function(common) return rules.result(dtypes, op, common) end)
+  ternary.converts = memo.of_two(function(from, to) return entry.own or converts(dtypes, from, to) end)
+  function ternary.result(...)
     local list, ids = { ... }, {}
     for i, d in ipairs(list) do ids[i] = d.id end
     local id = model.op_result(op.name, table.unpack(ids))
     local dtype = id and dtypes.all[id + 1]
     if not dtype then return nil end
     for _, d in ipairs(list) do
-      if not of.converts(d, dtype) then return nil end
+      if not ternary.converts(d, dtype) then return nil end
     end
     return dtype
   end
-  return of
+  return ternary
 end
 
 local function identifiers_of(dtypes, reserved)
@@ -93,15 +93,15 @@ end
 
 return function(model, ops)
   local dtypes, operations, castings = dtypes_of(model), values.operations, casts.of(model)
-  local of = { dtypes = model.dtypes, is_bound = model.is_bound, binary = {}, unary = {}, ternary = {},
-               losses = casts.losses, castings = castings.list,
-               cast_bits = castings.cell_bits, sets = sets.of(model) }
+  local facts = { dtypes = model.dtypes, is_bound = model.is_bound, binary = {}, unary = {}, ternary = {},
+                  losses = casts.losses, castings = castings.list,
+                  cast_bits = castings.cell_bits, sets = sets.of(model) }
   local above, loss = memo.of_one(model.above), memo.of_one(model.loss)
-  function of.join(a, b) return dtypes:join(a, b) end
-  function of.promotes(a, b) return above(a.id)[b.id + 1] end
-  function of.loss(a, b) return loss(a.id)[b.id + 1] end
-  function of.casts(a, b, i) return castings.allows(a, b, of.loss(a, b), of.promotes(a, b))[i] end
-  function of.result_type(list)
+  function facts.join(a, b) return dtypes:join(a, b) end
+  function facts.promotes(a, b) return above(a.id)[b.id + 1] end
+  function facts.loss(a, b) return loss(a.id)[b.id + 1] end
+  function facts.casts(a, b, i) return castings.allows(a, b, facts.loss(a, b), facts.promotes(a, b))[i] end
+  function facts.result_type(list)
     local ids = {}
     for i, d in ipairs(list) do ids[i] = d.id end
     local id = model.result_type(ids)
@@ -112,14 +112,14 @@ return function(model, ops)
   for _, name in ipairs(ops) do
     local op = operations[name] or entries[name]
     if op.arity == 2 then
-      table.insert(of.binary, { name = name, arity = 2, result = binary_of(dtypes, op) })
+      table.insert(facts.binary, { name = name, arity = 2, result = binary_of(dtypes, op) })
     elseif op.arity == 1 then
-      table.insert(of.unary, { name = name, arity = 1, result = unary_of(dtypes, op) })
+      table.insert(facts.unary, { name = name, arity = 1, result = unary_of(dtypes, op) })
     else
-      table.insert(of.ternary, ternary_of(dtypes, op))
+      table.insert(facts.ternary, ternary_of(dtypes, op))
     end
   end
-  function of.distinct(list)
+  function facts.distinct(list)
     local tables, by_text = {}, {}
     for _, op in ipairs(list) do
       host.progress("the results of " .. op.name)
@@ -132,6 +132,6 @@ return function(model, ops)
     end
     return tables
   end
-  function of.identifiers(reserved) return identifiers_of(dtypes, reserved) end
-  return of
+  function facts.identifiers(reserved) return identifiers_of(dtypes, reserved) end
+  return facts
 end

@@ -43,12 +43,12 @@ local function union_lines(names)
 end
 
 -- The rows of tables of types, each written once: where the same row has stood before, its name.
-local function rows_of(of)
+local function rows_of(facts)
   local seen, rows, keys = {}, {}, {}
-  for i, d in ipairs(of.dtypes) do keys[i] = property(d.name) .. ": " end
+  for i, d in ipairs(facts.dtypes) do keys[i] = property(d.name) .. ": " end
   function rows.text(cell)
     local parts = {}
-    for i, d in ipairs(of.dtypes) do parts[i] = keys[i] .. cell(d) end
+    for i, d in ipairs(facts.dtypes) do parts[i] = keys[i] .. cell(d) end
     return "{ " .. table.concat(parts, ", ") .. " }"
   end
   -- The row of names of dtypes; `place` names it for later ones.
@@ -70,9 +70,9 @@ local function row(list)
   return 'row("' .. table.concat(list, " ") .. '")'
 end
 
-local function numbers(of, number)
+local function numbers(facts, number)
   local list = {}
-  for i, d in ipairs(of.dtypes) do list[i] = number(d) end
+  for i, d in ipairs(facts.dtypes) do list[i] = number(d) end
   return row(list)
 end
 
@@ -90,15 +90,15 @@ local function distinct_codes(casts)
 end
 
 return function(model, prefix, ops)
-  local of = shared(model, ops)
-  local tables = operations(of)
-  local values = { of = of, literal = literal, property = property, union = union, union_lines = union_lines,
-                   rows = rows_of(of), verdict = operations.verdict(model, prefix, "resultType"),
+  local facts = shared(model, ops)
+  local tables = operations(facts)
+  local values = { of = facts, literal = literal, property = property, union = union, union_lines = union_lines,
+                   rows = rows_of(facts), verdict = operations.verdict(model, prefix, "resultType"),
                    bound = bound.of(model) or false, then_weak = bound.then_weak(model),
-                   is_typed = #of.dtypes <= most_typed, most_typed = most_typed,
+                   is_typed = #facts.dtypes <= most_typed, most_typed = most_typed,
                    binary = tables.binary, unary = tables.unary }
   values.dtype_names, values.spec_order, values.aliases, values.alias_names = {}, {}, {}, {}
-  for i, d in ipairs(of.dtypes) do
+  for i, d in ipairs(facts.dtypes) do
     values.dtype_names[i], values.spec_order[i] = d.name, literal(d.name)
     for _, alias in ipairs(d.aliases) do
       values.aliases[#values.aliases + 1] = { name = alias, dtype = d }
@@ -106,17 +106,17 @@ return function(model, prefix, ops)
     end
   end
   values.losses, values.castings = {}, {}
-  for i, loss in ipairs(of.losses) do values.losses[i] = loss.name:lower() end
-  for i, casting in ipairs(of.castings) do values.castings[i] = casting.name:lower() end
+  for i, loss in ipairs(facts.losses) do values.losses[i] = loss.name:lower() end
+  for i, casting in ipairs(facts.castings) do values.castings[i] = casting.name:lower() end
   values.quoted_losses, values.quoted_castings = '"' .. table.concat(values.losses, '", "') .. '"',
                                                  '"' .. table.concat(values.castings, '", "') .. '"'
   function values.numbers(result)
-    return numbers(of, function(d)
+    return numbers(facts, function(d)
       local to = result(d)
       return to and to.id or -1 -- none
     end)
   end
-  local casts = operations.cast_codes(of)
+  local casts = operations.cast_codes(facts)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.cast_cell(from, to) return tostring(casts[from.id + 1][to.id + 1]) end
   values.cast_codes = distinct_codes(casts)
@@ -128,24 +128,24 @@ return function(model, prefix, ops)
   -- The dtypes that d promotes to.
   function values.above(d)
     local list = {}
-    for _, other in ipairs(of.dtypes) do
-      if of.promotes(d, other) then list[#list + 1] = other.name end
+    for _, other in ipairs(facts.dtypes) do
+      if facts.promotes(d, other) then list[#list + 1] = other.name end
     end
     return list
   end
   function values.above_numbers(d)
     local list = {}
-    for _, other in ipairs(of.dtypes) do
-      if of.promotes(d, other) then list[#list + 1] = other.id end
+    for _, other in ipairs(facts.dtypes) do
+      if facts.promotes(d, other) then list[#list + 1] = other.id end
     end
     return row(list)
   end
   local weak, weak_names = {}, {}
-  for _, d in ipairs(of.dtypes) do
+  for _, d in ipairs(facts.dtypes) do
     if d.weak then weak[#weak + 1], weak_names[#weak_names + 1] = d.id, d.name end
   end
   values.weak_row, values.weak_names = row(weak), union(weak_names)
-  values.is_packed = #of.dtypes > 128
+  values.is_packed = #facts.dtypes > 128
   -- What the table of an operation on two operands is called, as a type and as a constant.
   local function named(join, results)
     return function(name)

@@ -93,21 +93,21 @@ local function apart_of(model, sets)
     end
   end
   if count == 0 then return nil end
-  local of = { words = (count + word_bits - 1) // word_bits, pairs = pairs_apart }
+  local masks = { words = (count + word_bits - 1) // word_bits, pairs = pairs_apart }
   local function put(list, id)
     local w = number[id] // word_bits + 1
     list[w] = list[w] | 1 << number[id] % word_bits
   end
   for id = 1, #sets do
-    of[id] = { {}, {} }
-    for w = 1, of.words do of[id][1][w], of[id][2][w] = 0, 0 end
-    if number[id] then put(of[id][1], id) end
+    masks[id] = { {}, {} }
+    for w = 1, masks.words do masks[id][1][w], masks[id][2][w] = 0, 0 end
+    if number[id] then put(masks[id][1], id) end
   end
   for _, pair in ipairs(pairs_apart) do
-    put(of[pair[1]][2], pair[2])
-    put(of[pair[2]][2], pair[1])
+    put(masks[pair[1]][2], pair[2])
+    put(masks[pair[2]][2], pair[1])
   end
-  return of
+  return masks
 end
 
 local function is_join_semilattice(model) return model.class == "lattice" or model.class == "join-semilattice" end
@@ -131,30 +131,30 @@ end
 --   is_odd        by id + 1, true of few dtypes, one of which is in each pair that does not
 function bound.of(model)
   if not model.is_bound or is_join_semilattice(model) then return nil end
-  local of = { is_order = false, order = {}, is_by_value = true }
+  local rule = { is_order = false, order = {}, is_by_value = true }
   local last = -1
   for _, d in ipairs(model.dtypes) do
     local value = d.value
-    of.is_by_value = of.is_by_value and value > last
+    rule.is_by_value = rule.is_by_value and value > last
     last = value
-    of.order[d.position + 1] = d.id
+    rule.order[d.position + 1] = d.id
   end
   for _, law in ipairs(model.laws) do
-    if law.name == "order" then of.is_order = law.holds end
+    if law.name == "order" then rule.is_order = law.holds end
   end
   local sets, words = up_sets(model)
-  of.apart = apart_of(model, sets) or false
-  if not of.is_order then return of end
-  of.sets, of.words = sets, words
-  of.least = {}
+  rule.apart = apart_of(model, sets) or false
+  if not rule.is_order then return rule end
+  rule.sets, rule.words = sets, words
+  rule.least = {}
   local by_set = {}
   for i, d in ipairs(model.dtypes) do
-    of.least[i] = with_itself(of.sets[i], d.position)
-    by_set[key(of.least[i])] = d.id
+    rule.least[i] = with_itself(rule.sets[i], d.position)
+    by_set[key(rule.least[i])] = d.id
   end
-  local odd = odd_pairs(model, of.sets, by_set)
-  of.follows_pairs, of.is_odd = #odd == 0, cover_of(odd)
-  return of
+  local odd = odd_pairs(model, rule.sets, by_set)
+  rule.follows_pairs, rule.is_odd = #odd == 0, cover_of(odd)
+  return rule
 end
 
 -- A word of a set in C.

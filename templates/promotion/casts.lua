@@ -79,40 +79,40 @@ end
 --                      value that is none: nothing is allowed there. Without `from`, the row of such a value. A cell is
 --                      the loss, and from bit 4 up a bit for each casting
 function casts.of(model)
-  local of = { list = {} }
+  local castings = { list = {} }
   for i, each in ipairs(built_in) do
-    of.list[i] = { name = each.name, means = each.means, allows = rules[each.name:lower()] }
+    castings.list[i] = { name = each.name, means = each.means, allows = rules[each.name:lower()] }
   end
   for _, own in ipairs(model.castings) do
     local casting = own_casting(own)
     casting.is_own = true
-    of.list[#of.list + 1] = casting
+    castings.list[#castings.list + 1] = casting
   end
-  local bits = 4 + #of.list
-  of.cell_bits = bits <= 8 and 8 or bits <= 16 and 16 or 32
+  local bits = 4 + #castings.list
+  castings.cell_bits = bits <= 8 and 8 or bits <= 16 and 16 or 32
 
-  function of.allows(from, to, loss, promotes)
+  function castings.allows(from, to, loss, promotes)
     local list = {}
-    for i, casting in ipairs(of.list) do list[i] = casting.allows(from, to, loss, promotes) end
+    for i, casting in ipairs(castings.list) do list[i] = casting.allows(from, to, loss, promotes) end
     return list
   end
 
   local function cell(from, to, loss, promotes)
     local code = loss
-    for i, casting in ipairs(of.list) do
+    for i, casting in ipairs(castings.list) do
       if casting.allows(from, to, loss, promotes) then code = code | 8 << i end
     end
     return code
   end
 
-  function of.row(slots, from)
+  function castings.row(slots, from)
     local loss, above, list = from and model.loss(from.id), from and model.above(from.id), {}
     for i, to in ipairs(slots) do
       list[i] = from and to and cell(from, to, loss[to.id + 1], above[to.id + 1]) or unknown
     end
     return row_of(list)
   end
-  return of
+  return castings
 end
 
 return casts

@@ -20,10 +20,10 @@ end
 
 -- What the macros of the rule "bound" need beside.
 local function bound_of(model, P, rule)
-  local of = setmetatable({}, { __index = rule })
+  local macros = setmetatable({}, { __index = rule })
 
   -- Whether a dtype comes before another one (0), is the same (1), or comes after it (2). What is no dtype comes first.
-  function of.order_row(d)
+  function macros.order_row(d)
     local list = {}
     for i, other in ipairs(model.dtypes) do
       list[i] = (not d or d.id < other.id) and 0 or d.id == other.id and 1 or 2
@@ -32,7 +32,7 @@ local function bound_of(model, P, rule)
   end
 
   -- The common upper bounds of n numbers, a word an argument.
-  function of.common(n)
+  function macros.common(n)
     local words = {}
     for w = 1, rule.words do
       words[w] = letters_of(n, " & ", function(letter) return P .. "_ABOVE_" .. w .. "_##" .. letter .. "##_" end)
@@ -40,7 +40,7 @@ local function bound_of(model, P, rule)
     return table.concat(words, ", ")
   end
   -- Whether two of n are kept apart.
-  function of.is_apart(n)
+  function macros.is_apart(n)
     local words = {}
     for w = 1, rule.apart.words do
       local function any(row)
@@ -50,29 +50,29 @@ local function bound_of(model, P, rule)
     end
     return table.concat(words, " || ")
   end
-  function of.word_parameters() return letters_of(rule.words, ", ", function(_, w) return "w" .. w end) end
+  function macros.word_parameters() return letters_of(rule.words, ", ", function(_, w) return "w" .. w end) end
   -- Whether the words w1, w2, ... are `set`.
-  function of.is(set)
+  function macros.is(set)
     local list = {}
     for w = 1, rule.words do list[w] = ("(w%d) == %s"):format(w, bound.word(set and set[w] or 0)) end
     return table.concat(list, " && ")
   end
 
   -- One of b, c, ... that is not a; a where there is none.
-  function of.other(n)
+  function macros.other(n)
     local text = "a"
     for i = n, 2, -1 do text = ("%s_UNLIKE_(a, %s, %s)"):format(P, letters[i], text) end
     return text
   end
   -- Whether b, c, ... are a or x.
-  function of.few(n)
+  function macros.few(n)
     local list = {}
     for i = 2, n do list[#list + 1] = ("(%s == a || %s == x)"):format(letters[i], letters[i]) end
     return table.concat(list, " && ")
   end
 
   -- The layers that sort 4 or 8 numbers: for each the arguments of the next.
-  function of.layers(n)
+  function macros.layers(n)
     local layers = {}
     for i, layer in ipairs(sorting[n]) do
       local arguments = table.move(letters, 1, n, 1, {})
@@ -86,29 +86,29 @@ local function bound_of(model, P, rule)
     return layers
   end
   -- The first n letters as 4 or 8 arguments: those that are missing are a.
-  function of.filled(n)
+  function macros.filled(n)
     return letters_of(n) .. (", a"):rep((n <= 4 and 4 or 8) - n)
   end
   -- The fold of sorted numbers, each once.
-  function of.fold(n)
+  function macros.fold(n)
     local text = "a"
     for i = 2, n do text = ("%s_NEXT_(%s, %s, %s)"):format(P, text, letters[i - 1], letters[i]) end
     return text
   end
-  return of
+  return macros
 end
 
 -- Nil where there are too many dtypes. `tables` are those of tables.of, `rule` is that of bound.of.
 function constants.of(model, P, tables, rule)
   if model.limit > most_dtypes then return nil end
   local castings = casts.of(model)
-  local of = { most = most_operands, letters = letters_of }
-  of.bound = rule and rule.is_order and bound_of(model, P, rule)
-  of.then_weak = bound.then_weak(model)
-  of.has_result = not rule or rule.is_order
+  local macros = { most = most_operands, letters = letters_of }
+  macros.bound = rule and rule.is_order and bound_of(model, P, rule)
+  macros.then_weak = bound.then_weak(model)
+  macros.has_result = not rule or rule.is_order
 
   -- The row of promotions of a dtype, or of none.
-  function of.join_row(d)
+  function macros.join_row(d)
     local row, list = d and model.row(d.id), {}
     for i = 1, #model.dtypes do
       local join = row and row[i]
@@ -117,28 +117,28 @@ function constants.of(model, P, tables, rule)
     return table.concat(list, ", ")
   end
 
-  function of.cast_row(d) return castings.row(model.dtypes, d) end
+  function macros.cast_row(d) return castings.row(model.dtypes, d) end
 
   -- The row of what comes before any dtype.
-  function of.itself()
+  function macros.itself()
     local list = {}
     for i, d in ipairs(model.dtypes) do list[i] = d.value end
     return table.concat(list, ", ") .. ", " .. tables.none
   end
   -- The fold of the first n letters, those for which WORD_1_ does nothing left out, after what `join` says.
-  function of.nested(n, word, join, more)
+  function macros.nested(n, word, join, more)
     for i = 1, n do join = ("%s_%s_(%s, %s%s)"):format(P, word, join, letters[i], more or "") end
     return join
   end
   -- The first of n letters that is strong; EVERY where all are weak.
-  function of.first_strong(n)
+  function macros.first_strong(n)
     local text = "EVERY"
     for i = n, 1, -1 do text = ("%s_FIRST_(%s, %s)"):format(P, letters[i], text) end
     return text
   end
 
   -- The parameters of the macro that picks the argument after `count` others.
-  function of.parameters(count)
+  function macros.parameters(count)
     local list = {}
     for i = 0, count do list[#list + 1] = "x" .. i end
     list[#list + 1] = "..."
@@ -146,18 +146,18 @@ function constants.of(model, P, tables, rule)
   end
 
   -- The parameters of the macro for n operands, the first of which has the prefix already.
-  function of.numbers(n)
+  function macros.numbers(n)
     return letters_of(n, ", ", function(letter, i)
       return ("%s_NUMBER_(%s%s##_VALUE_)"):format(P, i == 1 and "" or P .. "_##", letter)
     end)
   end
-  function of.checks(n)
+  function macros.checks(n)
     return letters_of(n, " + ", function(letter, i)
       local name = (i == 1 and "" or P .. "_##") .. letter
       return ("%s_CHECK_(%s##_VALUE_, %s)"):format(P, name, name)
     end)
   end
-  return of
+  return macros
 end
 
 return constants

@@ -68,14 +68,14 @@ function native.known(dtypes)
   local known = { floats = {}, standard = {} }
   for _, entry in ipairs(native.floats) do
     local float, complex = first.float[entry.format], first.complex[entry.format]
-    local function add(name, type, where, dtype, c)
-      known.floats[#known.floats + 1] = { name = name, type = type, where = where, dtype = dtype, c = c }
+    local function add(name, type, condition, dtype, c)
+      known.floats[#known.floats + 1] = { name = name, type = type, where = condition, dtype = dtype, c = c }
     end
     if float then add(entry.name, entry.type, entry.where, float, entry.c) end
     if complex and entry.complex then
-      local where = entry.where:gsub("!defined%(__cplusplus%) && ", "")
+      local condition = entry.where:gsub("!defined%(__cplusplus%) && ", "")
       add("complex_" .. entry.name, entry.type .. " _Complex",
-          "!defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && " .. where, complex, true)
+          "!defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && " .. condition, complex, true)
     end
   end
   for _, entry in ipairs(native.standard) do

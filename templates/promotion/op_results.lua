@@ -26,21 +26,21 @@ end
 
 -- { ops, tables }: the operations as { name, arity, place }, and their tables by place, each once, as { arity, rows, ops }.
 function op_results.of(model)
-  local of, places = { ops = {}, tables = {} }, {}
+  local results, places = { ops = {}, tables = {} }, {}
   for _, op in ipairs(model.ops) do
     if op.own and op.arity <= 2 then
       host.progress("the results of " .. op.name)
       local rows = rows_of(model, op)
       local text = text_of(rows)
       if not places[text] then
-        of.tables[#of.tables + 1] = { arity = op.arity, rows = rows, ops = {} }
-        places[text] = #of.tables
+        results.tables[#results.tables + 1] = { arity = op.arity, rows = rows, ops = {} }
+        places[text] = #results.tables
       end
-      table.insert(of.tables[places[text]].ops, op.name)
-      of.ops[#of.ops + 1] = { name = op.name, arity = op.arity, place = places[text] }
+      table.insert(results.tables[places[text]].ops, op.name)
+      results.ops[#results.ops + 1] = { name = op.name, arity = op.arity, place = places[text] }
     end
   end
-  return of
+  return results
 end
 
 return op_results

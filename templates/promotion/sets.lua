@@ -8,14 +8,14 @@ local sets = {}
 function sets.of(model)
   local list = {}
   for i, set in ipairs(model.sets) do
-    local of = { name = set.name, lower = set.name:lower(), upper = set.name:upper(), dtypes = {}, words = {} }
-    for w = 1, (model.limit + 63) // 64 do of.words[w] = 0 end
+    local entry = { name = set.name, lower = set.name:lower(), upper = set.name:upper(), dtypes = {}, words = {} }
+    for w = 1, (model.limit + 63) // 64 do entry.words[w] = 0 end
     for k, id in ipairs(set.dtypes) do
       local d = model.dtypes[id + 1]
-      of.dtypes[k] = d
-      of.words[d.value // 64 + 1] = of.words[d.value // 64 + 1] | 1 << d.value % 64
+      entry.dtypes[k] = d
+      entry.words[d.value // 64 + 1] = entry.words[d.value // 64 + 1] | 1 << d.value % 64
     end
-    list[i] = of
+    list[i] = entry
   end
   return list
 end

@@ -15,31 +15,31 @@ static void test_maps(void **state) {
     (void)state;
     enum { COUNT = 20000 };
     static char keys[COUNT][8];
-    map of = {0};
-    assert_null(map_find(&of, "", 0));
+    map map = {0};
+    assert_null(map_find(&map, "", 0));
     for (uint32_t i = 0; i < COUNT; i++) {
         uint32_t left = i;
         for (size_t at = 0; at < 6; at++, left /= 9)
             keys[i][at] = (char)('a' + left % 9);
-        assert_null(map_add(&of, keys[i], 6, i));
+        assert_null(map_add(&map, keys[i], 6, i));
     }
     for (uint32_t i = 0; i < COUNT; i++) {
         char copy[6];
         memcpy(copy, keys[i], 6); /* found by what they say, not by where they are */
-        assert_int_equal(*map_find(&of, copy, 6), i);
-        assert_int_equal(*map_add(&of, copy, 6, 7), i);
-        assert_null(map_find(&of, copy, 5));
+        assert_int_equal(*map_find(&map, copy, 6), i);
+        assert_int_equal(*map_add(&map, copy, 6, 7), i);
+        assert_null(map_find(&map, copy, 5));
     }
-    assert_int_equal(of.count, COUNT);
-    *map_find(&of, keys[5], 6) = 99;
-    assert_int_equal(*map_find(&of, keys[5], 6), 99);
-    assert_null(map_add(&of, "", 0, 3)); /* the empty string is a key, and so is a NUL */
-    assert_null(map_add(&of, "\0a", 2, 4));
-    assert_int_equal(*map_find(&of, "", 0), 3);
-    assert_int_equal(*map_find(&of, "\0a", 2), 4);
-    assert_null(map_find(&of, "\0b", 2));
-    map_free(&of);
-    assert_null(map_find(&of, "", 0));
+    assert_int_equal(map.count, COUNT);
+    *map_find(&map, keys[5], 6) = 99;
+    assert_int_equal(*map_find(&map, keys[5], 6), 99);
+    assert_null(map_add(&map, "", 0, 3)); /* the empty string is a key, and so is a NUL */
+    assert_null(map_add(&map, "\0a", 2, 4));
+    assert_int_equal(*map_find(&map, "", 0), 3);
+    assert_int_equal(*map_find(&map, "\0a", 2), 4);
+    assert_null(map_find(&map, "\0b", 2));
+    map_free(&map);
+    assert_null(map_find(&map, "", 0));
 }
 
 static void assert_hash(const char *data, size_t length, const char *expected) {
@@ -47,11 +47,11 @@ static void assert_hash(const char *data, size_t length, const char *expected) {
     sha256_hex(data, length, hex);
     assert_string_equal(hex, expected);
     for (size_t piece = 1; piece < 200 && piece < length; piece += 13) { /* the same in pieces */
-        sha256 of;
-        sha256_begin(&of);
+        sha256 hash;
+        sha256_begin(&hash);
         for (size_t at = 0; at < length; at += piece)
-            sha256_add(&of, data + at, length - at < piece ? length - at : piece);
-        sha256_end(&of, hex);
+            sha256_add(&hash, data + at, length - at < piece ? length - at : piece);
+        sha256_end(&hash, hex);
         assert_string_equal(hex, expected);
     }
 }

@@ -63,34 +63,34 @@ static void reads_all_or_nothing(void **state) {
     enum { LENGTH = 40000 };
     char *large = calloc(1, LENGTH);
     assert_true(file_replace("large", large, LENGTH));
-    text to = {0};
+    text out = {0};
     disk_facts about;
-    text_add(&to, "before");
-    assert_true(file_read("large", LENGTH, &to, &about));
-    assert_int_equal(to.length, 6 + LENGTH);
+    text_add(&out, "before");
+    assert_true(file_read("large", LENGTH, &out, &about));
+    assert_int_equal(out.length, 6 + LENGTH);
     assert_int_equal(about.length, LENGTH);
     errno = 0;
-    assert_false(file_read("large", LENGTH - 1, &to, NULL));
+    assert_false(file_read("large", LENGTH - 1, &out, NULL));
     assert_int_equal(errno, EFBIG);
-    assert_int_equal(to.length, 6 + LENGTH);
-    assert_false(file_read("missing", FILE_NO_LIMIT, &to, NULL));
+    assert_int_equal(out.length, 6 + LENGTH);
+    assert_false(file_read("missing", FILE_NO_LIMIT, &out, NULL));
     assert_int_equal(errno, ENOENT);
-    assert_false(file_read(".", FILE_NO_LIMIT, &to, NULL));
+    assert_false(file_read(".", FILE_NO_LIMIT, &out, NULL));
     assert_int_equal(errno, EISDIR);
-    assert_int_equal(to.length, 6 + LENGTH);
-    text_free(&to);
+    assert_int_equal(out.length, 6 + LENGTH);
+    text_free(&out);
     free(large);
 }
 
 static void a_pipe_is_no_regular_file(void **state) {
     (void)state;
-    text to = {0};
+    text out = {0};
     assert_int_equal(mkfifo("pipe", 0666), 0);
-    assert_false(file_read_regular("pipe", &to)); /* at once, though nobody writes to it */
+    assert_false(file_read_regular("pipe", &out)); /* at once, though nobody writes to it */
     put("file", "x");
-    assert_true(file_read_regular("file", &to));
-    assert_string_equal(text_string(&to), "x");
-    text_free(&to);
+    assert_true(file_read_regular("file", &out));
+    assert_string_equal(text_string(&out), "x");
+    text_free(&out);
 }
 
 static void compares_with_bytes(void **state) {

@@ -30,9 +30,9 @@ static double now(void) {
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-static void need(bool condition, const char *what) {
+static void need(bool condition, const char *label) {
     if (condition) return;
-    fprintf(stderr, "bench_lattice_core: %s\n", what);
+    fprintf(stderr, "bench_lattice_core: %s\n", label);
     exit(2);
 }
 

@@ -105,8 +105,8 @@ static ptrdiff_t stride_of(company_dtype dtype) {
     return (ptrdiff_t)company_dtype_size(dtype);
 }
 
-static void print(const char *what, uint64_t hash) {
-    printf("%s %016llx\n", what, (unsigned long long)hash);
+static void print(const char *label, uint64_t hash) {
+    printf("%s %016llx\n", label, (unsigned long long)hash);
 }
 
 #define DTYPE(IDENT, name, ctype, size, kind) COMPANY_##IDENT,

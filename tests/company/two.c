@@ -15,10 +15,10 @@
 
 static int failures;
 
-static void check(bool holds, const char *what) {
+static void check(bool holds, const char *label) {
     if (holds) return;
     failures++;
-    printf("FAILED: %s\n", what);
+    printf("FAILED: %s\n", label);
 }
 
 #define SAME(IDENT, name, ctype, size, kind)                                                                           \

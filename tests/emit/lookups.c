@@ -32,9 +32,9 @@ static const dtype enumerators[] = {CONSTANT(_FOR_EACH_DTYPE)(ENUMERATOR)};
 static unsigned short table[N][N];
 static unsigned long failures;
 
-static void check(bool holds, const char *what, unsigned a, unsigned b) {
+static void check(bool holds, const char *step, unsigned a, unsigned b) {
     if (holds) return;
-    if (failures++ < 20) fprintf(stderr, "%s is wrong for %u, %u\n", what, a, b);
+    if (failures++ < 20) fprintf(stderr, "%s is wrong for %u, %u\n", step, a, b);
 }
 
 /* Not the generator's search: a plain scan. */

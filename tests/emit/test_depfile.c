@@ -9,11 +9,11 @@
 #include <cmocka.h>
 
 static void is_written_as(const char *target, const char *const *paths, size_t count, const char *expected) {
-    text to = {0}, error = {0};
-    assert_true(depfile_write(target, paths, count, &to, &error));
-    assert_string_equal(text_string(&to), expected);
+    text out = {0}, error = {0};
+    assert_true(depfile_write(target, paths, count, &out, &error));
+    assert_string_equal(text_string(&out), expected);
     assert_int_equal(error.length, 0);
-    text_free(&to);
+    text_free(&out);
     text_free(&error);
 }
 
@@ -33,10 +33,10 @@ static void escapes_what_make_would_misread(void **state) {
 }
 
 static void is_refused(const char *target, const char *path) {
-    text to = {0}, error = {0};
-    if (depfile_write(target, &path, 1, &to, &error)) fail_msg("%s: %s is taken", target, path);
+    text out = {0}, error = {0};
+    if (depfile_write(target, &path, 1, &out, &error)) fail_msg("%s: %s is taken", target, path);
     assert_true(error.length > 0);
-    text_free(&to);
+    text_free(&out);
     text_free(&error);
 }
 

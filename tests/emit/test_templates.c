@@ -69,32 +69,32 @@ typedef struct rendering {
 } rendering;
 
 static void render_body(lua_State *L, void *context) {
-    rendering *of = context;
+    rendering *rendering = context;
     templates_import(L, "engine/render");
     lua_getfield(L, -1, "text");
-    lua_pushstring(L, of->template);
+    lua_pushstring(L, rendering->template);
     lua_newtable(L);
     lua_pushinteger(L, 42);
     lua_setfield(L, -2, "answer");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "no");
     lua_call(L, 2, 1);
-    text_add(&of->result, luaL_checkstring(L, -1));
+    text_add(&rendering->result, luaL_checkstring(L, -1));
 }
 
 /* The text of a template, or the error message. */
 static char *rendered(const char *template) {
     put("test.tmpl", template);
-    templates of;
-    templates_open(&of, folder);
+    templates templates;
+    templates_open(&templates, folder);
     rendering context = {.template = "test.tmpl"};
     text error = {0};
-    const bool ok = templates_run(&of, render_body, &context, &error);
+    const bool ok = templates_run(&templates, render_body, &context, &error);
     assert_true(ok == (error.length == 0));
     char *result = mem_copy(ok ? text_string(&context.result) : text_string(&error));
     text_free(&context.result);
     text_free(&error);
-    templates_close(&of);
+    templates_close(&templates);
     return result;
 }
 
@@ -240,11 +240,11 @@ static void check_ops(lua_State *L, void *context) {
 
 static void operations_are_consistent(void **state) {
     (void)state;
-    templates of;
+    templates templates;
     text error = {0};
-    templates_open(&of, NULL);
-    if (!templates_run(&of, check_ops, NULL, &error)) fail_msg("%s", text_string(&error));
-    templates_close(&of);
+    templates_open(&templates, NULL);
+    if (!templates_run(&templates, check_ops, NULL, &error)) fail_msg("%s", text_string(&error));
+    templates_close(&templates);
 }
 
 static void check_expressions(lua_State *L, void *context) {
@@ -304,11 +304,11 @@ static void check_expressions(lua_State *L, void *context) {
 
 static void expressions_are_trees(void **state) {
     (void)state;
-    templates of;
+    templates templates;
     text error = {0};
-    templates_open(&of, NULL);
-    if (!templates_run(&of, check_expressions, NULL, &error)) fail_msg("%s", text_string(&error));
-    templates_close(&of);
+    templates_open(&templates, NULL);
+    if (!templates_run(&templates, check_expressions, NULL, &error)) fail_msg("%s", text_string(&error));
+    templates_close(&templates);
 }
 
 static void check_isas(lua_State *L, void *context) {
@@ -327,11 +327,11 @@ static void isas_come_by_rank(void **state) {
     put_in("isa/beta", "isa.lua", "return { rank = 2 }");
     put_in("isa/shared", "integers.c.tmpl", "no ISA");
     put("isa/README.md", "no ISA");
-    templates of;
+    templates templates;
     text error = {0};
-    templates_open(&of, folder);
-    if (!templates_run(&of, check_isas, NULL, &error)) fail_msg("%s", text_string(&error));
-    templates_close(&of);
+    templates_open(&templates, folder);
+    if (!templates_run(&templates, check_isas, NULL, &error)) fail_msg("%s", text_string(&error));
+    templates_close(&templates);
 }
 
 static void missing_templates_are_named(void **state) {

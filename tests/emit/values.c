@@ -18,9 +18,9 @@ enum { ALL = 300, NONE = CONSTANT(_NO_DTYPE) };
 #include EXPECTED
 
 static unsigned long failures;
-static void check(bool holds, const char *what, unsigned a, unsigned b) {
+static void check(bool holds, const char *step, unsigned a, unsigned b) {
     if (holds) return;
-    if (failures++ < 20) fprintf(stderr, "%s is wrong for %u, %u\n", what, a, b);
+    if (failures++ < 20) fprintf(stderr, "%s is wrong for %u, %u\n", step, a, b);
 }
 
 static const char *names[ALL];

@@ -42,37 +42,37 @@ static const char program[] =
     "}\n";
 
 /* A template with the prefix in its place. */
-static void add_with_prefix(text *to, const char *from, const char *prefix) {
+static void add_with_prefix(text *out, const char *from, const char *prefix) {
     for (const char *at; (at = strstr(from, "PREFIX")) != NULL; from = at + strlen("PREFIX")) {
-        text_add_n(to, from, (size_t)(at - from));
-        text_add(to, prefix);
+        text_add_n(out, from, (size_t)(at - from));
+        text_add(out, prefix);
     }
-    text_add(to, from);
+    text_add(out, from);
 }
 
-static void add_upper(text *to, const char *word) {
+static void add_upper(text *out, const char *word) {
     for (; *word; word++)
-        text_add_char(to, (char)toupper((unsigned char)*word));
+        text_add_char(out, (char)toupper((unsigned char)*word));
 }
 
-static void add_ident(text *to, const spec *of, size_t id) {
-    add_upper(to, of->dtypes[id].ident);
+static void add_ident(text *out, const spec *spec, size_t id) {
+    add_upper(out, spec->dtypes[id].ident);
 }
 
 /* What the macros for constant expressions give, of all pairs, and of the triples (a, b, a). */
-static void add_constants(text *to, const spec *of, const char *prefix) {
-    const size_t n = of->dtype_count;
-    text_add(to, "const unsigned check_constants[] = {\n");
+static void add_constants(text *out, const spec *spec, const char *prefix) {
+    const size_t n = spec->dtype_count;
+    text_add(out, "const unsigned check_constants[] = {\n");
     for (size_t a = 0; a < n; a++)
         for (size_t b = 0; b < n; b++) {
-            add_upper(to, prefix);
-            text_add(to, "_PROMOTE_TYPES(");
-            add_ident(to, of, a);
-            text_add(to, ", ");
-            add_ident(to, of, b);
-            text_add(to, "),\n");
+            add_upper(out, prefix);
+            text_add(out, "_PROMOTE_TYPES(");
+            add_ident(out, spec, a);
+            text_add(out, ", ");
+            add_ident(out, spec, b);
+            text_add(out, "),\n");
         }
-    text_add(to, "0 };\n");
+    text_add(out, "0 };\n");
 }
 
 static void complain(void *context, const char *message) {
@@ -118,24 +118,24 @@ static void *compile(const char *source, size_t *size, bool constants, answers *
     return code;
 }
 
-static unsigned value_of(const analysis *of, lat_id id) {
-    const unsigned none = of->spec->dtype_count > 254 ? 65535 : 255;
-    return id == LAT_NONE ? none : (unsigned)spec_dtype_value(of->spec, id);
+static unsigned value_of(const analysis *analysis, lat_id id) {
+    const unsigned none = analysis->spec->dtype_count > 254 ? 65535 : 255;
+    return id == LAT_NONE ? none : (unsigned)spec_dtype_value(analysis->spec, id);
 }
 
-static void check_pair(const analysis *of, const answers *given, lat_id a, lat_id b) {
-    const spec_dtype *dtypes = of->spec->dtypes;
-    const unsigned x = value_of(of, a), y = value_of(of, b);
-    const unsigned join = value_of(of, lat_join(&of->promotion, a, b));
+static void check_pair(const analysis *analysis, const answers *given, lat_id a, lat_id b) {
+    const spec_dtype *dtypes = analysis->spec->dtypes;
+    const unsigned x = value_of(analysis, a), y = value_of(analysis, b);
+    const unsigned join = value_of(analysis, lat_join(&analysis->promotion, a, b));
     FUZZ_CHECK(given->promote(x, y) == join);
-    if (given->constants) FUZZ_CHECK(given->constants[a * of->spec->dtype_count + b] == join);
-    FUZZ_CHECK(given->can_promote(x, y) == (unsigned)lat_leq(&of->promotion.order, a, b));
+    if (given->constants) FUZZ_CHECK(given->constants[a * analysis->spec->dtype_count + b] == join);
+    FUZZ_CHECK(given->can_promote(x, y) == (unsigned)lat_leq(&analysis->promotion.order, a, b));
     FUZZ_CHECK(given->loss(x, y) == (unsigned)val_conversion_cost(&dtypes[a].values, &dtypes[b].values));
 }
 
-static void check_dtype(const analysis *of, const answers *given, lat_id id) {
-    const spec_dtype *dtype = &of->spec->dtypes[id];
-    const unsigned value = value_of(of, id);
+static void check_dtype(const analysis *analysis, const answers *given, lat_id id) {
+    const spec_dtype *dtype = &analysis->spec->dtypes[id];
+    const unsigned value = value_of(analysis, id);
     const lat_id stored = dtype->weak_of && dtype->strong != LAT_NONE ? dtype->strong : id;
     FUZZ_CHECK(strcmp(given->name(value), dtype->name) == 0);
     FUZZ_CHECK(given->from_name(dtype->name) == value);
@@ -143,43 +143,43 @@ static void check_dtype(const analysis *of, const answers *given, lat_id id) {
         FUZZ_CHECK(given->from_name(dtype->aliases[i]) == value);
     FUZZ_CHECK(given->fact(value, 0) == dtype->size);
     FUZZ_CHECK(given->fact(value, 1) == (dtype->weak_of != NULL));
-    FUZZ_CHECK(given->fact(value, 2) == value_of(of, stored));
+    FUZZ_CHECK(given->fact(value, 2) == value_of(analysis, stored));
     FUZZ_CHECK(given->fact(value, 3) == (unsigned)dtype->values.kind);
 }
 
 /* All triples of the first dtypes, and of the last one with each two. */
-static void check_triples(const analysis *of, const answers *given) {
-    const size_t n = of->spec->dtype_count, first = n < TRIPLES_AT_MOST ? n : TRIPLES_AT_MOST;
+static void check_triples(const analysis *analysis, const answers *given) {
+    const size_t n = analysis->spec->dtype_count, first = n < TRIPLES_AT_MOST ? n : TRIPLES_AT_MOST;
     for (size_t a = 0; a < first; a++)
         for (size_t b = 0; b < first; b++)
             for (size_t c = 0; c < first; c++) {
                 const lat_id ids[3] = {(lat_id)a, (lat_id)(n - 1 - b), (lat_id)c};
-                const lat_id result = lat_result_type(&of->promotion, of->spec->nary, ids, 3);
-                FUZZ_CHECK(given->three(value_of(of, ids[0]), value_of(of, ids[1]), value_of(of, ids[2])) ==
-                           value_of(of, result));
+                const lat_id result = lat_result_type(&analysis->promotion, analysis->spec->nary, ids, 3);
+                FUZZ_CHECK(given->three(value_of(analysis, ids[0]), value_of(analysis, ids[1]),
+                                        value_of(analysis, ids[2])) == value_of(analysis, result));
             }
 }
 
-void compiled_tables_check(const char *header, const char *prefix, const analysis *of) {
-    const size_t n = of->spec->dtype_count;
+void compiled_tables_check(const char *header, const char *prefix, const analysis *analysis) {
+    const size_t n = analysis->spec->dtype_count;
     const bool constants = n <= TRIPLES_AT_MOST;
     text source = {0};
     text_add(&source, header);
     add_with_prefix(&source, program, prefix);
-    if (constants) add_constants(&source, of->spec, prefix);
+    if (constants) add_constants(&source, analysis->spec, prefix);
     answers given = {0};
     size_t size;
     void *code = compile(text_string(&source), &size, constants, &given);
     for (size_t a = 0; a < n; a++) {
-        check_dtype(of, &given, (lat_id)a);
+        check_dtype(analysis, &given, (lat_id)a);
         for (size_t b = 0; b < n; b++)
-            check_pair(of, &given, (lat_id)a, (lat_id)b);
+            check_pair(analysis, &given, (lat_id)a, (lat_id)b);
     }
     const unsigned beyond = n > 254 ? 65534 : 254; /* out of range, or a hole, unless a dtype has just that value */
-    if (spec_has_values(of->spec) || n < beyond)
-        FUZZ_CHECK(given.promote(beyond + 1, beyond + 1) == value_of(of, LAT_NONE));
-    FUZZ_CHECK(given.from_name("no such dtype") == value_of(of, LAT_NONE));
-    check_triples(of, &given);
+    if (spec_has_values(analysis->spec) || n < beyond)
+        FUZZ_CHECK(given.promote(beyond + 1, beyond + 1) == value_of(analysis, LAT_NONE));
+    FUZZ_CHECK(given.from_name("no such dtype") == value_of(analysis, LAT_NONE));
+    check_triples(analysis, &given);
     munmap(code, size);
     text_free(&source);
 }

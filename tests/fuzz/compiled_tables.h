@@ -5,6 +5,6 @@
 #include "analysis/analysis.h"
 
 /* Aborts if the header does not compile, or if one of its answers is not that of the lattice. */
-void compiled_tables_check(const char *header, const char *prefix, const analysis *of);
+void compiled_tables_check(const char *header, const char *prefix, const analysis *analysis);
 
 #endif

@@ -36,38 +36,39 @@ static void check_grid(const char *bytes, size_t length, char separator, bool pa
         map_add(&by_name, names[i], strlen(names[i]), i);
     for (size_t i = 0; i < (size_t)N * N; i++)
         table[i] = LAT_NONE;
-    table_text from = {.at = bytes, .end = bytes + length, .separator = separator};
-    table_target to = {.by_name = &by_name,
-                       .names = names,
-                       .n = N,
-                       .table = table,
-                       .partial = partial,
-                       .file = "fuzz",
-                       .diagnostics = &diagnostics};
-    FUZZ_CHECK(table_fill(&to, &from) == (diagnostics.count == 0));
+    table_text grid = {.at = bytes, .end = bytes + length, .separator = separator};
+    table_target target = {.by_name = &by_name,
+                           .names = names,
+                           .n = N,
+                           .table = table,
+                           .partial = partial,
+                           .file = "fuzz",
+                           .diagnostics = &diagnostics};
+    FUZZ_CHECK(table_fill(&target, &grid) == (diagnostics.count == 0));
     for (size_t i = 0; i < (size_t)N * N; i++)
         FUZZ_CHECK(table[i] == LAT_NONE || table[i] < N);
     for (size_t i = 0; i < diagnostics.count; i++)
         check_place(diagnostics.entries[i].place, bytes, length);
-    table_text_close(&from);
+    table_text_close(&grid);
     map_free(&by_name);
     spec_diagnostics_free(&diagnostics);
 }
 
 static void check_import(const char *bytes, size_t length) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_import("fuzz.csv", "fuzz", bytes, length, NULL, &diagnostics);
+    spec *system = spec_import("fuzz.csv", "fuzz", bytes, length, NULL, &diagnostics);
     text messages = {0}, written = {0}, again = {0};
     spec_diagnostics_print(&diagnostics, &messages);
-    FUZZ_CHECK((of != NULL) == (diagnostics.count == 0));
+    FUZZ_CHECK((system != NULL) == (diagnostics.count == 0));
     FUZZ_CHECK(text_is_utf8(text_string(&messages), messages.length));
-    if (of) {
-        spec_write(of, &written);
+    if (system) {
+        spec_write(system, &written);
         spec *back = spec_read_text("back.lua", written.data, written.length, NULL, &diagnostics);
         FUZZ_CHECK(back != NULL);
-        FUZZ_CHECK(back->from_table == of->from_table && back->dtype_count == of->dtype_count);
-        if (of->from_table)
-            FUZZ_CHECK(memcmp(of->table, back->table, of->dtype_count * of->dtype_count * sizeof *of->table) == 0);
+        FUZZ_CHECK(back->from_table == system->from_table && back->dtype_count == system->dtype_count);
+        if (system->from_table)
+            FUZZ_CHECK(memcmp(system->table, back->table,
+                              system->dtype_count * system->dtype_count * sizeof *system->table) == 0);
         spec_write(back, &again);
         FUZZ_CHECK(again.length == written.length && memcmp(again.data, written.data, again.length) == 0);
         spec_free(back);
@@ -75,7 +76,7 @@ static void check_import(const char *bytes, size_t length) {
     text_free(&messages);
     text_free(&written);
     text_free(&again);
-    spec_free(of);
+    spec_free(system);
     spec_diagnostics_free(&diagnostics);
 }
 

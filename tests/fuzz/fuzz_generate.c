@@ -41,109 +41,112 @@ static const char *installed(const char *name, size_t *length) {
     return file ? file->text : NULL;
 }
 
-static bool has_kernels(const analysis *from, const catalogue_op *op) {
+static bool has_kernels(const analysis *analysis, const catalogue_op *op) {
     text why = {0};
     const char *hint;
-    const spec_operation *of = spec_operation_find(from->spec, op->name);
-    const bool has = of && spec_operation_has_kernels(from->spec, &from->promotion, of, &why, &hint);
+    const spec_operation *operation = spec_operation_find(analysis->spec, op->name);
+    const bool has =
+        operation && spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint);
     text_free(&why);
     return has;
 }
 
 /* Some of the operations that the spec has. */
-static size_t choose_ops(choices *from, const analysis *of, const char *ops[OPS_MAX]) {
+static size_t choose_ops(choices *choices, const analysis *analysis, const char *ops[OPS_MAX]) {
     size_t count = 0;
-    const size_t wanted = choose(from, OPS_MAX) + 1, first = choose(from, 256);
+    const size_t wanted = choose(choices, OPS_MAX) + 1, first = choose(choices, 256);
     for (size_t i = 0; i < all_ops.count && count < wanted; i++) {
         const catalogue_op *op = &all_ops.items[(first + i) % all_ops.count];
-        if (has_kernels(of, op)) ops[count++] = op->name;
+        if (has_kernels(analysis, op)) ops[count++] = op->name;
     }
     return count;
 }
 
 /* What is compiled needs no file of the user's. */
-static bool is_self_contained(const spec *of) {
-    for (size_t i = 0; i < of->dtype_count; i++)
-        if (of->dtypes[i].ctype) return false;
-    return !of->header;
+static bool is_self_contained(const spec *spec) {
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        if (spec->dtypes[i].ctype) return false;
+    return !spec->header;
 }
 
-static void check_files(const analysis *of, const emit_options *options) {
-    if (!is_self_contained(of->spec)) return;
+static void check_files(const analysis *analysis, const emit_options *options) {
+    if (!is_self_contained(analysis->spec)) return;
 #ifdef JOINERY_FUZZ_TCC
     const memory_file *tables = memory_file_ending("_promotion.h");
     if (tables)
-        compiled_tables_check(text_string(&tables->bytes), options->prefix ? options->prefix : of->spec->name, of);
+        compiled_tables_check(text_string(&tables->bytes), options->prefix ? options->prefix : analysis->spec->name,
+                              analysis);
 #else
     (void)options;
 #endif
     if (compile_files_due()) compile_files_check();
 }
 
-static void generate(const analysis *of, choices *from) {
+static void generate(const analysis *analysis, choices *choices) {
     static const char *const languages[] = {"python", "typescript", "rust", "numpy"}, *const scalar[] = {"scalar"};
     const char *ops[OPS_MAX], *chosen[5];
-    const unsigned parts = choose(from, 8);
-    emit_options options = {.directory = "out", .what = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops};
+    const unsigned parts = choose(choices, 8);
+    emit_options options = {.directory = "out", .groups = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops};
     options.isas = scalar, options.isa_count = 1;
     options.templates =
         getenv("JOINERY_FUZZ_TEMPLATES"); /* to see that this finds faults: NULL, those of the program */
-    options.op_count = choose_ops(from, of, ops);
-    if (!options.op_count) options.what = EMIT_TABLES, options.ops = NULL;
-    if (choose_rarely(from, 4)) options.prefix = "pre_1";
-    options.staged = choose_rarely(from, 3) || of->spec->hot;
-    const unsigned wanted = choose(from, 16);
+    options.op_count = choose_ops(choices, analysis, ops);
+    if (!options.op_count) options.groups = EMIT_TABLES, options.ops = NULL;
+    if (choose_rarely(choices, 4)) options.prefix = "pre_1";
+    options.staged = choose_rarely(choices, 3) || analysis->spec->hot;
+    const unsigned wanted = choose(choices, 16);
     for (unsigned i = 0; i < 4; i++)
-        if ((wanted >> i & 1) && (i != 3 || options.what == EMIT_ALL)) chosen[options.language_count++] = languages[i];
+        if ((wanted >> i & 1) && (i != 3 || options.groups == EMIT_ALL))
+            chosen[options.language_count++] = languages[i];
     if (wanted & 1)
         chosen[options.language_count++] = "python_arrays"; /* with its bit, so that old inputs say the same */
     options.languages = chosen;
     emit_result result;
     text error = {0};
-    const bool done = emit_generate(of, &options, &result, &error);
+    const bool done = emit_generate(analysis, &options, &result, &error);
     if (!done) fprintf(stderr, "%s\n", text_string(&error));
     FUZZ_CHECK(done);
-    check_files(of, &options);
+    check_files(analysis, &options);
     emit_result_free(&result);
     memory_output_free();
     text_free(&error);
 }
 
 /* The spec, NULL if there is something wrong with it, or with its names in C. */
-static spec *read_spec(const text *from) {
+static spec *read_spec(const text *input) {
     const spec_options options = {.limits = {.instructions = 100000, .memory = (size_t)4 << 20, .seconds = 5},
                                   .ops = &all_ops,
                                   .installed = installed};
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read_text("fuzz.lua", text_string(from), from->length, &options, &diagnostics);
+    spec *spec = spec_read_text("fuzz.lua", text_string(input), input->length, &options, &diagnostics);
     if (getenv("JOINERY_FUZZ_SHOW")) {
         text messages = {0};
         spec_diagnostics_print(&diagnostics, &messages);
-        fprintf(stderr, "%s%s", text_string(from), text_string(&messages));
+        fprintf(stderr, "%s%s", text_string(input), text_string(&messages));
         text_free(&messages);
     }
-    const bool good = of && c_names_check(of, NULL, &options, &diagnostics);
+    const bool good = spec && c_names_check(spec, NULL, &options, &diagnostics);
     spec_diagnostics_free(&diagnostics);
-    if (good && of->dtype_count <= DTYPES_MAX) return of;
-    spec_free(of);
+    if (good && spec->dtype_count <= DTYPES_MAX) return spec;
+    spec_free(spec);
     return NULL;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    choices from = {data, data + size};
+    choices choices = {data, data + size};
     text words = {0};
     if (size && (data[0] >= ' ' || data[0] == '\n')) {
         text_add_n(&words, (const char *)data, size);
-        from.at += size < 8 ? size : size - 8; /* its last bytes, which a comment may be */
+        choices.at += size < 8 ? size : size - 8; /* its last bytes, which a comment may be */
     } else {
-        spec_text_add(&words, &from);
+        spec_text_add(&words, &choices);
     }
-    spec *of = read_spec(&words);
+    spec *spec = read_spec(&words);
     spec_diagnostics diagnostics = {0};
     analysis made;
-    if (of && analysis_make(of, "fuzz.lua", &made, &diagnostics)) {
+    if (spec && analysis_make(spec, "fuzz.lua", &made, &diagnostics)) {
         analysis_verify(&made, FUZZ_EFFORT);
-        if (analysis_verdict(&made) == LAT_HOLDS) generate(&made, &from);
+        if (analysis_verdict(&made) == LAT_HOLDS) generate(&made, &choices);
         analysis_free(&made);
     }
     spec_diagnostics_free(&diagnostics);

@@ -38,28 +38,28 @@ static const spec_options options = {
 
 static spec *read_text(const char *bytes, size_t length) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read_text("fuzz.lua", bytes, length, &options, &diagnostics);
+    spec *spec = spec_read_text("fuzz.lua", bytes, length, &options, &diagnostics);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
-    FUZZ_CHECK((of != NULL) == (diagnostics.count == 0));
-    FUZZ_CHECK(of != NULL || messages.length > 0);
+    FUZZ_CHECK((spec != NULL) == (diagnostics.count == 0));
+    FUZZ_CHECK(spec != NULL || messages.length > 0);
     FUZZ_CHECK(text_is_utf8(text_string(&messages), messages.length));
     FUZZ_CHECK(!messages.length || strncmp(messages.data, "fuzz.lua:", 9) == 0 ||
                strncmp(messages.data, "specs/", 6) == 0);
     text_free(&messages);
     spec_diagnostics_free(&diagnostics);
-    return of;
+    return spec;
 }
 
 /* The edges have a cycle, or every cell is a dtype or none. */
-static void check_promotion(const spec *of) {
+static void check_promotion(const spec *spec) {
     spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    if (spec_promotion(of, &promotion, &diagnostics)) {
-        for (size_t a = 0; a < of->dtype_count; a++)
-            for (size_t b = 0; b < of->dtype_count; b++) {
+    if (spec_promotion(spec, &promotion, &diagnostics)) {
+        for (size_t a = 0; a < spec->dtype_count; a++)
+            for (size_t b = 0; b < spec->dtype_count; b++) {
                 const lat_id join = lat_join(&promotion, (lat_id)a, (lat_id)b);
-                FUZZ_CHECK(join == LAT_NONE || join < of->dtype_count);
+                FUZZ_CHECK(join == LAT_NONE || join < spec->dtype_count);
             }
         lat_promotion_free(&promotion);
     } else {
@@ -69,21 +69,21 @@ static void check_promotion(const spec *of) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    spec *of = read_text((const char *)data, size);
-    if (!of) return 0;
-    FUZZ_CHECK(!of->from_table || of->table);
-    if (of->dtype_count <= 256) check_promotion(of); /* which leaves the spec as it is */
+    spec *system = read_text((const char *)data, size);
+    if (!system) return 0;
+    FUZZ_CHECK(!system->from_table || system->table);
+    if (system->dtype_count <= 256) check_promotion(system); /* which leaves the spec as it is */
     text written = {0}, again = {0};
-    spec_write(of, &written);
+    spec_write(system, &written);
     spec *back = read_text(written.data, written.length);
     FUZZ_CHECK(back != NULL);
     spec_write(back, &again);
     FUZZ_CHECK(again.length == written.length && memcmp(again.data, written.data, again.length) == 0);
-    FUZZ_CHECK(back->dtype_count == of->dtype_count && back->edge_count == of->edge_count);
-    FUZZ_CHECK(back->resolve_count == of->resolve_count && back->inexact_default == of->inexact_default);
+    FUZZ_CHECK(back->dtype_count == system->dtype_count && back->edge_count == system->edge_count);
+    FUZZ_CHECK(back->resolve_count == system->resolve_count && back->inexact_default == system->inexact_default);
     text_free(&again);
     text_free(&written);
     spec_free(back);
-    spec_free(of);
+    spec_free(system);
     return 0;
 }

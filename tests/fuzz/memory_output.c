@@ -38,18 +38,18 @@ bool output_holds(const char *directory, const char *path, const char hash[65]) 
     return false;
 }
 
-bool output_write(const output *of, output_changes *made, text *error) {
+bool output_write(const output *output, output_changes *made, text *error) {
     (void)error;
     *made = (output_changes){0};
     memory_output_free();
-    for (size_t i = 0; i < of->count; i++) {
-        memory_file file = {.path = mem_copy(of->files[i].path)};
-        text_add_n(&file.bytes, of->files[i].bytes, of->files[i].length);
+    for (size_t i = 0; i < output->count; i++) {
+        memory_file file = {.path = mem_copy(output->files[i].path)};
+        text_add_n(&file.bytes, output->files[i].bytes, output->files[i].length);
         VEC_PUSH(memory_files, memory_file_count, capacity) = file;
     }
     return true;
 }
 
-void output_changes_free(output_changes *of) {
-    *of = (output_changes){0};
+void output_changes_free(output_changes *changes) {
+    *changes = (output_changes){0};
 }

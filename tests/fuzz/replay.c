@@ -8,14 +8,14 @@
 static int replay(const char *folder, const char *name) {
     char path[4096];
     if (snprintf(path, sizeof path, "%s/%s", folder, name) >= (int)sizeof path) return 1;
-    FILE *from = fopen(path, "rb");
-    if (!from) return fprintf(stderr, "%s: %s\n", path, strerror(errno)), 1;
-    fseek(from, 0, SEEK_END);
-    const long size = ftell(from);
-    rewind(from);
+    FILE *file = fopen(path, "rb");
+    if (!file) return fprintf(stderr, "%s: %s\n", path, strerror(errno)), 1;
+    fseek(file, 0, SEEK_END);
+    const long size = ftell(file);
+    rewind(file);
     uint8_t *data = malloc(size > 0 ? (size_t)size : 1); /* exactly as long, so that reading past it is seen */
-    if (size < 0 || !data || fread(data, 1, (size_t)size, from) != (size_t)size) return 1;
-    fclose(from);
+    if (size < 0 || !data || fread(data, 1, (size_t)size, file) != (size_t)size) return 1;
+    fclose(file);
     printf("%s\n", path);
     fflush(stdout);
     LLVMFuzzerTestOneInput(data, (size_t)size);

@@ -13,12 +13,12 @@ typedef struct choices {
 } choices;
 
 /* One of `count` numbers, from 0; count is 1 to 256. */
-unsigned choose(choices *from, unsigned count);
+unsigned choose(choices *choices, unsigned count);
 
 /* True in one case of `count`, and never where no bytes are left. */
-bool choose_rarely(choices *from, unsigned count);
+bool choose_rarely(choices *choices, unsigned count);
 
 /* Appends a spec that says what the choices are. Most are good; the reader tells what is wrong with the others. */
-void spec_text_add(text *out, choices *from);
+void spec_text_add(text *out, choices *choices);
 
 #endif

@@ -99,14 +99,14 @@ static void check_conversion(unsigned from, unsigned to, struct tally *tally) {
 }
 
 /* The kernels of one name: each ISA that is here has it if the portable one does. `required`: that one must. */
-static void check_kernels(const char *what, unsigned dtype, bool required, bool (*has)(const void *, const char *),
+static void check_kernels(const char *label, unsigned dtype, bool required, bool (*has)(const void *, const char *),
                           const void *which) {
     const bool portable = has(which, subject_isa_name(0));
-    check_that(portable || !required, "no kernel for %s of %s", what, subject_dtype(dtype)->name);
+    check_that(portable || !required, "no kernel for %s of %s", label, subject_dtype(dtype)->name);
     for (unsigned isa = 1; subject_isa_name(isa); isa++) {
         const char *name = subject_isa_name(isa);
         if (subject_find_convert(0, 0, name))
-            check_that(has(which, name) == portable, "%s: a kernel for %s of %s, or one of %s alone", name, what,
+            check_that(has(which, name) == portable, "%s: a kernel for %s of %s, or one of %s alone", name, label,
                        subject_dtype(dtype)->name, subject_isa_name(0));
     }
 }
@@ -279,11 +279,11 @@ static void check_further_out_of_range(void) {
         unsigned dtypes[] = {0, 0, 0};
         operands[i] = none;
         dtypes[i] = bad;
-        for (enum ref_ternary_op of = 0; of < REF_TERNARY_OP_COUNT; of++) {
-            if (!subject_has_ternary_op(of)) continue;
-            CHECK(subject_ternary(of, 0, operands, NULL, 0) == SUBJECT_BAD_ARGUMENT);
-            if (of == REF_CLIP || i > 0) CHECK(subject_ternary_result(of, dtypes) == bad);
-            CHECK(subject_find_ternary(of, bad, "scalar") == NULL);
+        for (enum ref_ternary_op operation = 0; operation < REF_TERNARY_OP_COUNT; operation++) {
+            if (!subject_has_ternary_op(operation)) continue;
+            CHECK(subject_ternary(operation, 0, operands, NULL, 0) == SUBJECT_BAD_ARGUMENT);
+            if (operation == REF_CLIP || i > 0) CHECK(subject_ternary_result(operation, dtypes) == bad);
+            CHECK(subject_find_ternary(operation, bad, "scalar") == NULL);
         }
     }
     CHECK(subject_convert_checked(REF_SAME_VALUE, 0, none, 0, NULL, 0, NULL, &count, &first) == SUBJECT_BAD_ARGUMENT);

@@ -181,12 +181,13 @@ static const struct {
 
 static void check_conversion(struct conversion test, bool via_f32) {
     unsigned char in[16], out[16];
-    char what[80];
+    char label[80];
     const struct ref_dtype *from = witness_dtype(test.from), *to = witness_dtype(test.to);
     witness_store(from, test.in, in);
     CHECK(ref_convert(from, to, via_f32, 1, in, out));
-    snprintf(what, sizeof what, "%s %" PRIx64 ",%" PRIx64 " (via_f32 %d)", test.from, test.in.re, test.in.im, via_f32);
-    witness_check(what, to, out, test.out);
+    snprintf(label, sizeof label, "%s %" PRIx64 ",%" PRIx64 " (via_f32 %d)", test.from, test.in.re, test.in.im,
+             via_f32);
+    witness_check(label, to, out, test.out);
 }
 
 static void test_conversions(void) {

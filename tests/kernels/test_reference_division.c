@@ -105,15 +105,15 @@ static void test_witnesses(void) {
         const struct ref_dtype *dtype = witness_dtype(witnesses[i].dtype);
         struct ref_plan plan;
         unsigned char x[8], y[8], z[8];
-        char what[100];
-        snprintf(what, sizeof what, "%s(%" PRIx64 ", %" PRIx64 ")", ref_op_name(witnesses[i].op), witnesses[i].x,
+        char label[100];
+        snprintf(label, sizeof label, "%s(%" PRIx64 ", %" PRIx64 ")", ref_op_name(witnesses[i].op), witnesses[i].x,
                  witnesses[i].y);
         CHECK(ref_plan(witnesses[i].op, dtype, dtype, witness_facts(witnesses[i].dtype), &plan) == REF_OK);
         CHECK(plan.result == dtype);
         ref_store_pattern(dtype->size, witnesses[i].x, x);
         ref_store_pattern(dtype->size, witnesses[i].y, y);
         ref_binary(&plan, 1, x, y, z);
-        witness_check(what, dtype, z, (struct patterns)RE(witnesses[i].z));
+        witness_check(label, dtype, z, (struct patterns)RE(witnesses[i].z));
     }
 }
 

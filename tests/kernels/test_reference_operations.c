@@ -143,19 +143,19 @@ static const struct operation operations[] = {
 
 static void check_operation(struct operation test) {
     unsigned char x[16], y[16], z[16];
-    char what[160];
+    char label[160];
     const struct ref_dtype *a = witness_dtype(test.a), *b = witness_dtype(test.b);
     struct ref_plan plan;
     enum ref_status status = ref_plan(test.op, a, b, witness_facts(test.join), &plan);
-    snprintf(what, sizeof what, "%s(%s %" PRIx64 ",%" PRIx64 ", %s %" PRIx64 ",%" PRIx64 ")", ref_op_name(test.op),
+    snprintf(label, sizeof label, "%s(%s %" PRIx64 ",%" PRIx64 ", %s %" PRIx64 ",%" PRIx64 ")", ref_op_name(test.op),
              test.a, test.x.re, test.x.im, test.b, test.y.re, test.y.im);
-    check_that(status == REF_OK, "%s: status %d", what, (int)status);
+    check_that(status == REF_OK, "%s: status %d", label, (int)status);
     if (status != REF_OK) return;
-    check_that(plan.result == witness_dtype(test.result), "%s gives %s", what, plan.result->name);
+    check_that(plan.result == witness_dtype(test.result), "%s gives %s", label, plan.result->name);
     witness_store(a, test.x, x);
     witness_store(b, test.y, y);
     ref_binary(&plan, 1, x, y, z);
-    witness_check(what, plan.result, z, test.z);
+    witness_check(label, plan.result, z, test.z);
 }
 
 static const struct {

@@ -117,16 +117,16 @@ static void test_witnesses(void) {
         const struct ref_dtype *dtype = witness_dtype(witnesses[i].dtype);
         struct ref_unary_plan plan;
         unsigned char x[16], z[16];
-        char what[100];
-        snprintf(what, sizeof what, "%s(%s %" PRIx64 ",%" PRIx64 ")", ref_unary_op_name(witnesses[i].op),
+        char label[100];
+        snprintf(label, sizeof label, "%s(%s %" PRIx64 ",%" PRIx64 ")", ref_unary_op_name(witnesses[i].op),
                  witnesses[i].dtype, witnesses[i].x.re, witnesses[i].x.im);
         enum ref_status status = ref_unary_plan(witnesses[i].op, dtype, facts(witnesses[i].dtype), &plan);
-        check_that(status == REF_OK, "%s: status %d", what, (int)status);
+        check_that(status == REF_OK, "%s: status %d", label, (int)status);
         if (status != REF_OK) continue;
-        check_that(plan.result == witness_dtype(witnesses[i].result), "%s gives %s", what, plan.result->name);
+        check_that(plan.result == witness_dtype(witnesses[i].result), "%s gives %s", label, plan.result->name);
         witness_store(dtype, witnesses[i].x, x);
         ref_unary(&plan, 1, x, z);
-        witness_check(what, plan.result, z, witnesses[i].z);
+        witness_check(label, plan.result, z, witnesses[i].z);
     }
 }
 

@@ -28,27 +28,27 @@ static int dtype_by_name(const char *name) {
     return -1;
 }
 
-static bool is_checked(const char *what, struct sweep *sweep) {
+static bool is_checked(const char *label, struct sweep *sweep) {
     for (sweep->check = 0; sweep->check < REF_CHECK_COUNT; sweep->check++) {
         size_t length = strlen(ref_check_name(sweep->check));
-        if (strncmp(what, ref_check_name(sweep->check), length) != 0 || what[length] != ':') continue;
-        int to = dtype_by_name(what + length + 1);
+        if (strncmp(label, ref_check_name(sweep->check), length) != 0 || label[length] != ':') continue;
+        int to = dtype_by_name(label + length + 1);
         sweep->to = (unsigned)to;
         return to >= 0;
     }
     return false;
 }
 
-static bool read_sweep(unsigned from, const char *what, struct sweep *sweep) {
-    *sweep = (struct sweep){.what = what, .kind = CHECKED, .from = from};
-    if (is_checked(what, sweep)) return true;
-    int to = dtype_by_name(what);
+static bool read_sweep(unsigned from, const char *label, struct sweep *sweep) {
+    *sweep = (struct sweep){.what = label, .kind = CHECKED, .from = from};
+    if (is_checked(label, sweep)) return true;
+    int to = dtype_by_name(label);
     sweep->to = (unsigned)to;
     sweep->kind = CONVERSION;
     if (to >= 0) return true;
     sweep->kind = UNARY;
     for (enum ref_unary_op op = 0; op < REF_UNARY_OP_COUNT; op++) {
-        if (strcmp(what, ref_unary_op_name(op)) != 0 || subject_unary_op(op) < 0) continue;
+        if (strcmp(label, ref_unary_op_name(op)) != 0 || subject_unary_op(op) < 0) continue;
         if (subject_unary_plan(op, from, &sweep->plan) != REF_OK) return false;
         sweep->to = subject_dtype_number(sweep->plan.result);
         return true;
@@ -101,15 +101,17 @@ static void sweep_chunk(const struct sweep *sweep) {
     }
 }
 
-static bool sweep(const char *from_name, const char *what) {
+static bool sweep(const char *from_name, const char *label) {
     struct sweep sweep;
     int from = dtype_by_name(from_name);
-    if (from < 0 || subject_dtype((unsigned)from)->size != 4 || !read_sweep((unsigned)from, what, &sweep)) return false;
+    if (from < 0 || subject_dtype((unsigned)from)->size != 4 || !read_sweep((unsigned)from, label, &sweep))
+        return false;
     for (uint64_t start = 0; start >> 32 == 0; start += CHUNK) {
         for (uint32_t i = 0; i < CHUNK; i++)
             inputs[i] = (uint32_t)start + i;
         sweep_chunk(&sweep);
-        if (start % (UINT64_C(1) << 29) == 0) fprintf(stderr, "%s, %s: %d of 8\n", from_name, what, (int)(start >> 29));
+        if (start % (UINT64_C(1) << 29) == 0)
+            fprintf(stderr, "%s, %s: %d of 8\n", from_name, label, (int)(start >> 29));
     }
     return true;
 }

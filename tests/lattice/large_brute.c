@@ -122,13 +122,13 @@ static const char *compare_triples(const lat_promotion *promotion, const lat_id 
     for (size_t i = 0; i < n * n * n; i++)
         count_triple(cells, n, (lat_id)(i / n / n), (lat_id)(i / n % n), (lat_id)(i % n), &counts);
     if (lat_laws_verify(promotion, &shape, LAT_EFFORT_EXHAUSTIVE, &laws) != LAT_OK) return "the status of the laws";
-    const lat_law_result *of = laws.law;
-    if (of[LAT_LAW_ASSOCIATIVITY].failures != counts.associativity) return "the failures of associativity";
+    const lat_law_result *result = laws.law;
+    if (result[LAT_LAW_ASSOCIATIVITY].failures != counts.associativity) return "the failures of associativity";
     if (laws.gaps != counts.gaps) return "the gaps";
-    if (of[LAT_LAW_NARY].failures != counts.nary) return "the failures of nary";
-    if (counts.associativity && !same(&of[LAT_LAW_ASSOCIATIVITY].witness, &counts.first))
+    if (result[LAT_LAW_NARY].failures != counts.nary) return "the failures of nary";
+    if (counts.associativity && !same(&result[LAT_LAW_ASSOCIATIVITY].witness, &counts.first))
         return "the witness of associativity";
-    return counts.nary && !same(&of[LAT_LAW_NARY].witness, &counts.first_nary) ? "the witness of nary" : NULL;
+    return counts.nary && !same(&result[LAT_LAW_NARY].witness, &counts.first_nary) ? "the witness of nary" : NULL;
 }
 
 const char *large_system_compare(const large_system *system, const lat_promotion *promotion, bool triples) {

@@ -6,40 +6,40 @@
 
 #include "lattice/brute_laws.h"
 
-void placement_brute_system(const placement_problem *of, const poset *order, brute *system) {
+void placement_brute_system(const placement_problem *problem, const poset *order, brute *system) {
     poset_to_brute(order, system);
-    for (size_t i = 0; i < of->resolve_count; i++) {
-        const lat_resolve *resolve = &of->resolves[i];
+    for (size_t i = 0; i < problem->resolve_count; i++) {
+        const lat_resolve *resolve = &problem->resolves[i];
         const int value = resolve->value == LAT_NONE ? BRUTE_NONE : resolve->value;
         system->value[resolve->a][resolve->b] = system->value[resolve->b][resolve->a] = value;
     }
-    for (int a = 0; a < of->given.n; a++)
-        system->weak[a] = of->candidate.weak[a];
-    system->weak[of->given.n] = of->candidate.own_weak;
-    system->nary = (int)of->nary;
+    for (int a = 0; a < problem->given.n; a++)
+        system->weak[a] = problem->candidate.weak[a];
+    system->weak[problem->given.n] = problem->candidate.own_weak;
+    system->nary = (int)problem->nary;
 }
 
 /* The order with edges from the members of `from` to the new dtype, and from there to those of `to`. False if cyclic.
  */
-static bool close(const poset *given, unsigned from, unsigned to, poset *with) {
+static bool close(const poset *given, unsigned from, unsigned to, poset *extended) {
     const int n = given->n;
-    *with = *given;
-    with->n = n + 1;
-    with->up[n] = to | 1u << n;
+    *extended = *given;
+    extended->n = n + 1;
+    extended->up[n] = to | 1u << n;
     for (int a = 0; a < n; a++)
-        if (from >> a & 1) with->up[a] |= 1u << n;
+        if (from >> a & 1) extended->up[a] |= 1u << n;
     for (int via = 0; via <= n; via++)
         for (int a = 0; a <= n; a++)
-            if (poset_leq(with, a, via)) with->up[a] |= with->up[via];
+            if (poset_leq(extended, a, via)) extended->up[a] |= extended->up[via];
     for (int a = 0; a < n; a++)
-        if (poset_leq(with, a, n) && poset_leq(with, n, a)) return false;
+        if (poset_leq(extended, a, n) && poset_leq(extended, n, a)) return false;
     return true;
 }
 
 /* True if the given dtypes promote to each other as before, and to what they did. */
-static bool changes_nothing(const placement_problem *of, const brute *before, const brute *after) {
-    for (int a = 0; a < of->given.n; a++) {
-        for (int b = 0; b < of->given.n; b++) {
+static bool changes_nothing(const placement_problem *problem, const brute *before, const brute *after) {
+    for (int a = 0; a < problem->given.n; a++) {
+        for (int b = 0; b < problem->given.n; b++) {
             if (before->leq[a][b] != after->leq[a][b]) return false;
             if (before->value[a][b] >= 0 && before->value[a][b] != after->value[a][b]) return false;
         }
@@ -67,8 +67,8 @@ static int level_of(const val_set *values) {
     }
 }
 
-static bool holds(const val_set *all, const val_set *of) {
-    return val_conversion_cost(of, all) == VAL_EXACT;
+static bool holds(const val_set *all, const val_set *set) {
+    return val_conversion_cost(set, all) == VAL_EXACT;
 }
 
 /* The dtypes of a problem and the new one beside them, which is the last. */
@@ -134,23 +134,23 @@ static void count_pair(const pair_of *pair, int y, lat_placement_cost *cost) {
     cost->wider += strong && val_wider(own, other, values_of(pair, join));
 }
 
-static void count_cost(const placement_problem *of, const brute *before, const brute *after, placed *at) {
-    const pair_of pair = {of, after, of->given.n};
-    at->cost = (lat_placement_cost){0};
-    for (int a = 0; a < of->given.n; a++) {
-        at->row[a] = after->value[a][of->given.n] < 0 ? BRUTE_NONE : after->value[a][of->given.n];
-        count_pair(&pair, a, &at->cost);
-        for (int b = a + 1; b < of->given.n; b++)
-            at->cost.fills += before->value[a][b] < 0 && after->value[a][b] == of->given.n;
+static void count_cost(const placement_problem *problem, const brute *before, const brute *after, placed *place) {
+    const pair_of pair = {problem, after, problem->given.n};
+    place->cost = (lat_placement_cost){0};
+    for (int a = 0; a < problem->given.n; a++) {
+        place->row[a] = after->value[a][problem->given.n] < 0 ? BRUTE_NONE : after->value[a][problem->given.n];
+        count_pair(&pair, a, &place->cost);
+        for (int b = a + 1; b < problem->given.n; b++)
+            place->cost.fills += before->value[a][b] < 0 && after->value[a][b] == problem->given.n;
     }
 }
 
 /* The members of a set that cover the new dtype, or that it covers. */
-static unsigned ends(const poset *with, bool upper) {
-    const int n = with->n - 1;
+static unsigned ends(const poset *extended, bool upper) {
+    const int n = extended->n - 1;
     unsigned set = 0;
     for (int a = 0; a < n; a++)
-        if (upper ? poset_covers(with, n, a) : poset_covers(with, a, n)) set |= 1u << a;
+        if (upper ? poset_covers(extended, n, a) : poset_covers(extended, a, n)) set |= 1u << a;
     return set;
 }
 
@@ -190,23 +190,23 @@ static int cheapest_first(const void *left, const void *right) {
     return below ? below : compare_sets(a->above, b->above);
 }
 
-size_t placement_brute(const placement_problem *of, placed found[PLACED_MAX]) {
-    const int n = of->given.n;
+size_t placement_brute(const placement_problem *problem, placed found[PLACED_MAX]) {
+    const int n = problem->given.n;
     bool seen[1 << PLACED_GIVEN_MAX][1 << PLACED_GIVEN_MAX] = {{false}};
     brute before, after;
     size_t count = 0;
-    placement_brute_system(of, &of->given, &before);
+    placement_brute_system(problem, &problem->given, &before);
     for (unsigned from = 0; from < 1u << n; from++) {
         for (unsigned to = 0; to < 1u << n; to++) {
-            poset with;
-            if (!close(&of->given, from, to, &with)) continue;
-            const unsigned below = ends(&with, false), above = ends(&with, true);
+            poset extended;
+            if (!close(&problem->given, from, to, &extended)) continue;
+            const unsigned below = ends(&extended, false), above = ends(&extended, true);
             if (seen[below][above]) continue;
             seen[below][above] = true;
-            placement_brute_system(of, &with, &after);
-            if (!changes_nothing(of, &before, &after) || !brute_keeps_laws(&after, of->required)) continue;
+            placement_brute_system(problem, &extended, &after);
+            if (!changes_nothing(problem, &before, &after) || !brute_keeps_laws(&after, problem->required)) continue;
             found[count] = (placed){.below = below, .above = above};
-            count_cost(of, &before, &after, &found[count++]);
+            count_cost(problem, &before, &after, &found[count++]);
         }
     }
     qsort(found, count, sizeof *found, cheapest_first);

@@ -26,9 +26,9 @@ typedef struct placement_problem {
 } placement_problem;
 
 /* The system of brute force that a problem gives, or what becomes of it by a larger order. */
-void placement_brute_system(const placement_problem *of, const poset *order, brute *system);
+void placement_brute_system(const placement_problem *problem, const poset *order, brute *system);
 
 /* Writes every placement after which the required laws hold, the cheapest first; returns how many there are. */
-size_t placement_brute(const placement_problem *of, placed found[PLACED_MAX]);
+size_t placement_brute(const placement_problem *problem, placed found[PLACED_MAX]);
 
 #endif

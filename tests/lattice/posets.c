@@ -28,12 +28,12 @@ size_t poset_each_extension(const poset *p, poset_visitor *visit, void *context)
     for (unsigned below = 0; below < 1u << n; below++) {
         for (unsigned above = 0; above < 1u << n; above++) {
             if (!can_extend(p, below, above)) continue;
-            poset with = *p;
-            with.n = n + 1;
-            with.up[n] = above | 1u << n;
+            poset extended = *p;
+            extended.n = n + 1;
+            extended.up[n] = above | 1u << n;
             for (int a = 0; a < n; a++)
-                if (below >> a & 1) with.up[a] |= 1u << n;
-            visit(context, &with);
+                if (below >> a & 1) extended.up[a] |= 1u << n;
+            visit(context, &extended);
             count++;
         }
     }

@@ -136,18 +136,18 @@ static lat_id *shuffled(size_t n, random_state *random) {
 }
 
 /* All pairs of a small family; of a large one those that are no more than a few steps apart, which are enough. */
-static lat_edge *edges_of(const family *of, size_t n, size_t width, const lat_id *id_of, size_t *count) {
+static lat_edge *edges_of(const family *family, size_t n, size_t width, const lat_id *id_of, size_t *count) {
     size_t capacity = 64;
     lat_edge *edges = malloc(capacity * sizeof *edges);
     *count = 0;
     for (size_t a = 0; a < n; a++) {
         for (size_t b = 0; b < n; b++) {
-            const bool near = of->below == below_in_chain     ? b - a < 3
-                              : of->below == below_in_grid    ? b - a <= 2 || (b - a) % width == 0
-                              : of->below == below_in_strands ? b - a <= 2 * width
-                              : of->below == below_in_boolean ? ((a ^ b) & ((a ^ b) - 1)) == 0 || (a ^ b) % 5 == 0
-                                                              : true;
-            if (!of->below(n, width, a, b) || (n > 300 && !near)) continue;
+            const bool near = family->below == below_in_chain     ? b - a < 3
+                              : family->below == below_in_grid    ? b - a <= 2 || (b - a) % width == 0
+                              : family->below == below_in_strands ? b - a <= 2 * width
+                              : family->below == below_in_boolean ? ((a ^ b) & ((a ^ b) - 1)) == 0 || (a ^ b) % 5 == 0
+                                                                  : true;
+            if (!family->below(n, width, a, b) || (n > 300 && !near)) continue;
             if (*count == capacity) edges = realloc(edges, (capacity *= 2) * sizeof *edges);
             assert_non_null(edges);
             edges[(*count)++] = (lat_edge){id_of[a], id_of[b]};
@@ -156,17 +156,17 @@ static lat_edge *edges_of(const family *of, size_t n, size_t width, const lat_id
     return edges;
 }
 
-static void check_cells(const family *of, size_t n, size_t width, const lat_promotion *got, const lat_id *at,
+static void check_cells(const family *family, size_t n, size_t width, const lat_promotion *got, const lat_id *at,
                         const lat_id *id_of) {
     size_t undefined = 0;
     for (size_t a = 0; a < n; a++) {
         for (size_t b = 0; b < n; b++) {
-            const lat_id join = of->join(n, width, at[a], at[b]);
+            const lat_id join = family->join(n, width, at[a], at[b]);
             undefined += join >= LAT_AMBIGUOUS;
             if (lat_cell(got, (lat_id)a, (lat_id)b) != (join < LAT_AMBIGUOUS ? id_of[join] : join))
-                fail_msg("%s of %zu: the cell of %zu and %zu", of->name, n, a, b);
-            if (lat_leq(&got->order, (lat_id)a, (lat_id)b) != (a == b || of->below(n, width, at[a], at[b])))
-                fail_msg("%s of %zu: %zu <= %zu", of->name, n, a, b);
+                fail_msg("%s of %zu: the cell of %zu and %zu", family->name, n, a, b);
+            if (lat_leq(&got->order, (lat_id)a, (lat_id)b) != (a == b || family->below(n, width, at[a], at[b])))
+                fail_msg("%s of %zu: %zu <= %zu", family->name, n, a, b);
         }
     }
     assert_int_equal(got->undefined, undefined);
@@ -178,7 +178,7 @@ static void check_algorithms(const lat_promotion *promotion) {
     if (wrong) fail_msg("%zu dtypes: %s differs", promotion->n, wrong);
 }
 
-static void check_family(const family *of, size_t n, size_t width) {
+static void check_family(const family *family, size_t n, size_t width) {
     random_state random = {n};
     lat_id *at = shuffled(n, &random), *id_of = malloc((n + 1) * sizeof *id_of);
     size_t count;
@@ -188,13 +188,13 @@ static void check_family(const family *of, size_t n, size_t width) {
     assert_non_null(id_of);
     for (size_t id = 0; id < n; id++)
         id_of[at[id]] = (lat_id)id;
-    lat_edge *edges = edges_of(of, n, width, id_of, &count);
+    lat_edge *edges = edges_of(family, n, width, id_of, &count);
     assert_int_equal(lat_promotion_from_edges(&promotion, n, edges, count, NULL, 0, NULL, NULL), LAT_OK);
-    check_cells(of, n, width, &promotion, at, id_of);
+    check_cells(family, n, width, &promotion, at, id_of);
     check_algorithms(&promotion);
     assert_int_equal(lat_shape_of(&promotion.order, &shape), LAT_OK);
     assert_int_equal(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws), LAT_OK);
-    if (n > 1) assert_string_equal(lat_class_name(laws.kind), of->kind);
+    if (n > 1) assert_string_equal(lat_class_name(laws.kind), family->kind);
     assert_int_equal(laws.law[LAT_LAW_EXISTENCE].failures, promotion.undefined - promotion.ambiguous);
     assert_int_equal(laws.law[LAT_LAW_UNIQUENESS].failures, promotion.ambiguous);
     assert_int_equal(laws.law[LAT_LAW_ASSOCIATIVITY].failures + laws.law[LAT_LAW_LEAST].failures, 0);

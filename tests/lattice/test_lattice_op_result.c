@@ -45,98 +45,98 @@ static void test_floor(void **state) {
 
 static void test_loops(void **state) {
     (void)state;
-    lat_promotion of;
-    make(&of, LAT_NARY_FOLD);
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
     lat_id loops[] = {B, F, E};
     const bool weak[COUNT] = {[A] = true, [C] = true};
     lat_op op = op_of(LAT_OP_LOOPS, loops, 3);
-    assert_int_equal(of_two(&of, op, A, A), B);
-    assert_int_equal(of_two(&of, op, B, A), B);
-    assert_int_equal(of_two(&of, op, B, C), F); /* not d, their join */
-    assert_int_equal(of_two(&of, op, D, C), E);
-    assert_int_equal(of_two(&of, op_of(LAT_OP_LOOPS, loops, 2), D, C), LAT_NONE);
+    assert_int_equal(of_two(&promotion, op, A, A), B);
+    assert_int_equal(of_two(&promotion, op, B, A), B);
+    assert_int_equal(of_two(&promotion, op, B, C), F); /* not d, their join */
+    assert_int_equal(of_two(&promotion, op, D, C), E);
+    assert_int_equal(of_two(&promotion, op_of(LAT_OP_LOOPS, loops, 2), D, C), LAT_NONE);
     op.weak = weak;
-    assert_int_equal(of_two(&of, op, B, C), E); /* both count as d */
-    assert_int_equal(of_two(&of, op, B, A), B);
-    lat_promotion_free(&of);
+    assert_int_equal(of_two(&promotion, op, B, C), E); /* both count as d */
+    assert_int_equal(of_two(&promotion, op, B, A), B);
+    lat_promotion_free(&promotion);
 }
 
 static void test_maps(void **state) {
     (void)state;
-    lat_promotion of;
-    make(&of, LAT_NARY_FOLD);
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
     lat_id to_f[] = {F, F, F, E, E, F, LAT_NONE}, d = D, computed_in;
     lat_op op = op_of(LAT_OP_JOIN, NULL, 0);
     op.map = to_f;
-    assert_int_equal(of_two(&of, op, B, C), E);
+    assert_int_equal(of_two(&promotion, op, B, C), E);
     op.form = LAT_OP_EACH;
-    assert_int_equal(of_two(&of, op, B, C), F);
-    assert_int_equal(of_two(&of, op, B, G), LAT_NONE);
+    assert_int_equal(of_two(&promotion, op, B, C), F);
+    assert_int_equal(of_two(&promotion, op, B, G), LAT_NONE);
     op.form = LAT_OP_OPERAND;
     op.deciding = 1;
-    assert_int_equal(of_two(&of, op, D, A), F);
-    assert_int_equal(of_two(&of, op_of(LAT_OP_FIXED, &d, 1), A, F), D);
+    assert_int_equal(of_two(&promotion, op, D, A), F);
+    assert_int_equal(of_two(&promotion, op_of(LAT_OP_FIXED, &d, 1), A, F), D);
     op = op_of(LAT_OP_JOIN, NULL, 0);
     op.gives = to_f;
-    assert_int_equal(lat_op_result(&of, &op, (lat_id[]){A, B}, 2, &computed_in), F);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), F);
     assert_int_equal(computed_in, B);
     op.cells = &(lat_op_cell){.operands = {A, B}, .result = D};
     op.cell_count = 1;
-    assert_int_equal(lat_op_result(&of, &op, (lat_id[]){A, B}, 2, &computed_in), D);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), D);
     assert_int_equal(computed_in, D);
-    assert_int_equal(of_two(&of, op, B, A), F);
-    lat_promotion_free(&of);
+    assert_int_equal(of_two(&promotion, op, B, A), F);
+    lat_promotion_free(&promotion);
 }
 
 static void test_domains(void **state) {
     (void)state;
-    lat_promotion of;
-    make(&of, LAT_NARY_FOLD);
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
     bool bc[COUNT] = {[B] = true, [C] = true}, all[COUNT] = {true, true, true, true, true, true, true};
     lat_op op = op_of(LAT_OP_JOIN, NULL, 0);
     op.domain = bc;
-    assert_int_equal(of_two(&of, op, A, B), B);
-    assert_int_equal(of_two(&of, op, B, C), LAT_NONE); /* d is not in it */
-    assert_true(lat_op_takes(&of, &op, (lat_id[]){A, B}, 2));
-    assert_false(lat_op_takes(&of, &op, (lat_id[]){A, F}, 2));
+    assert_int_equal(of_two(&promotion, op, A, B), B);
+    assert_int_equal(of_two(&promotion, op, B, C), LAT_NONE); /* d is not in it */
+    assert_true(lat_op_takes(&promotion, &op, (lat_id[]){A, B}, 2));
+    assert_false(lat_op_takes(&promotion, &op, (lat_id[]){A, F}, 2));
     op = op_of(LAT_OP_JOIN, NULL, 0);
     op.operands[1] = bc;
-    assert_int_equal(of_two(&of, op, A, B), B);
-    assert_int_equal(of_two(&of, op, B, A), LAT_NONE);
+    assert_int_equal(of_two(&promotion, op, A, B), B);
+    assert_int_equal(of_two(&promotion, op, B, A), LAT_NONE);
     op = op_of(LAT_OP_JOIN, NULL, 0);
     op.same = true;
-    assert_int_equal(of_two(&of, op, B, B), B);
-    assert_int_equal(of_two(&of, op, A, B), LAT_NONE);
+    assert_int_equal(of_two(&promotion, op, B, B), B);
+    assert_int_equal(of_two(&promotion, op, A, B), LAT_NONE);
     const bool weak[COUNT] = {[A] = true, [F] = true};
     op.weak = weak;
-    assert_int_equal(of_two(&of, op, A, B), B);
-    assert_int_equal(of_two(&of, op, B, F), LAT_NONE); /* f does not give way to b */
+    assert_int_equal(of_two(&promotion, op, A, B), B);
+    assert_int_equal(of_two(&promotion, op, B, F), LAT_NONE); /* f does not give way to b */
     op = op_of(LAT_OP_JOIN, NULL, 0);
     op.constant = A;
     op.promotes = true;
-    assert_int_equal(of_two(&of, op, G, B), LAT_NONE);
+    assert_int_equal(of_two(&promotion, op, G, B), LAT_NONE);
     op.unpromoted = all;
-    assert_int_equal(of_two(&of, op, G, B), A);
-    lat_promotion_free(&of);
+    assert_int_equal(of_two(&promotion, op, G, B), A);
+    lat_promotion_free(&promotion);
 }
 
 static void test_other_operands(void **state) {
     (void)state;
-    lat_promotion of;
-    make(&of, LAT_NARY_FOLD);
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
     lat_id b = B, loops[] = {F, E};
     lat_op floor = op_of(LAT_OP_FLOOR, &b, 1), first = op_of(LAT_OP_LOOPS, loops, 2);
     floor.arity = first.arity = 3;
     const lat_id three[] = {A, C, A, A}, none[] = {LAT_NONE, COUNT};
-    assert_int_equal(lat_op_result(&of, &floor, three, 1, NULL), B); /* an operand alone */
-    assert_int_equal(lat_op_result(&of, &floor, three, 3, NULL), D);
-    assert_int_equal(lat_op_result(&of, &first, three + 1, 1, NULL), F);
-    assert_int_equal(lat_op_result(&of, &first, three, 3, NULL), F);
-    assert_int_equal(lat_op_result(&of, &floor, three, 0, NULL), LAT_NONE);
-    assert_int_equal(lat_op_result(&of, &floor, three, 4, NULL), LAT_NONE); /* there is no such operation */
-    assert_int_equal(lat_op_result(&of, &floor, none, 1, NULL), LAT_NONE);
-    assert_int_equal(lat_op_result(&of, &first, none + 1, 1, NULL), LAT_NONE);
-    lat_promotion_free(&of);
+    assert_int_equal(lat_op_result(&promotion, &floor, three, 1, NULL), B); /* an operand alone */
+    assert_int_equal(lat_op_result(&promotion, &floor, three, 3, NULL), D);
+    assert_int_equal(lat_op_result(&promotion, &first, three + 1, 1, NULL), F);
+    assert_int_equal(lat_op_result(&promotion, &first, three, 3, NULL), F);
+    assert_int_equal(lat_op_result(&promotion, &floor, three, 0, NULL), LAT_NONE);
+    assert_int_equal(lat_op_result(&promotion, &floor, three, 4, NULL), LAT_NONE); /* there is no such operation */
+    assert_int_equal(lat_op_result(&promotion, &floor, none, 1, NULL), LAT_NONE);
+    assert_int_equal(lat_op_result(&promotion, &first, none + 1, 1, NULL), LAT_NONE);
+    lat_promotion_free(&promotion);
 }
 
 int main(void) {

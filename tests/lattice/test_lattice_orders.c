@@ -27,9 +27,9 @@ typedef struct order_tally {
     size_t lattices, semilattices, partial, connected; /* orders */
 } order_tally;
 
-static void wrong_order(const poset *p, const char *what) {
+static void wrong_order(const poset *p, const char *label) {
     poset_print(p);
-    fail_msg("%s differs", what);
+    fail_msg("%s differs", label);
 }
 
 /* The minimal upper bounds of every set of dtypes, exactly. */

@@ -358,11 +358,11 @@ static void try_order(void *context, const poset *p) {
 }
 
 /* Of a hundred specs that one edit mends, there is a better one for one at the most. */
-static void report(const char *what, int n, const repair_tally *tally) {
+static void report(const char *label, int n, const repair_tally *tally) {
     printf(
         "%s of %d dtypes: %zu specs, %zu with failures, repairs for %zu; one edit is enough for %zu, and another one "
         "would be better for %zu\n",
-        what, n, tally->systems, tally->failing, tally->proposed, tally->single, tally->worse);
+        label, n, tally->systems, tally->failing, tally->proposed, tally->single, tally->worse);
     assert_true(tally->worse <= (tally->single + 99) / 100);
     assert_true(n < 5 ? tally->missed == 0 : tally->missed <= tally->single / 100);
 }

@@ -54,8 +54,8 @@ static val_set complex_of(val_set part) {
     return part;
 }
 
-static void describe(const char *what, const val_set *s) {
-    print_error("%s: %s bits %d fraction %d signed %d exponent %d mantissa %d bias %d special %s\n", what,
+static void describe(const char *label, const val_set *s) {
+    print_error("%s: %s bits %d fraction %d signed %d exponent %d mantissa %d bias %d special %s\n", label,
                 val_kind_name(s->kind), s->bits, s->fraction, s->is_signed, s->exponent, s->mantissa, s->bias,
                 val_special_name(s->special));
 }
@@ -280,8 +280,8 @@ static void wide_integers(void **state) {
                 expect_cost(&pair, &wide, VAL_DROPS);
             }
             for (int other = 2; other <= 256; other++) {
-                const val_set with = integer(VAL_INT, other), without = integer(VAL_UINT, other);
-                expect_cost(&wide, &with, cost_to_integer(magnitude, negative, other - 1, true));
+                const val_set extended = integer(VAL_INT, other), without = integer(VAL_UINT, other);
+                expect_cost(&wide, &extended, cost_to_integer(magnitude, negative, other - 1, true));
                 expect_cost(&wide, &without, cost_to_integer(magnitude, negative, other, false));
             }
             const val_set q = fixed(32, 8), whole = fixed(32, 0);

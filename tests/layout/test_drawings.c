@@ -16,18 +16,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void check_node(const layout *of, size_t which) {
-    const layout_node *a = &of->nodes[which];
-    assert_true(2 * a->x >= a->width && 2 * a->x + a->width <= 2 * of->width);
-    assert_true(2 * a->y >= a->height && 2 * a->y + a->height <= 2 * of->height);
-    for (size_t i = which + 1; i < of->node_count; i++) {
-        const layout_node *b = &of->nodes[i];
+static void check_node(const layout *layout, size_t which) {
+    const layout_node *a = &layout->nodes[which];
+    assert_true(2 * a->x >= a->width && 2 * a->x + a->width <= 2 * layout->width);
+    assert_true(2 * a->y >= a->height && 2 * a->y + a->height <= 2 * layout->height);
+    for (size_t i = which + 1; i < layout->node_count; i++) {
+        const layout_node *b = &layout->nodes[i];
         assert_true(2 * abs(a->x - b->x) >= a->width + b->width || 2 * abs(a->y - b->y) >= a->height + b->height);
     }
 }
 
-static void check_edge(const layout *of, const layout_edge *edge) {
-    const layout_node *from = &of->nodes[edge->from], *to = &of->nodes[edge->to];
+static void check_edge(const layout *layout, const layout_edge *edge) {
+    const layout_node *from = &layout->nodes[edge->from], *to = &layout->nodes[edge->to];
     const layout_point *points = edge->points;
     const size_t last = edge->point_count - 1;
     assert_int_equal(edge->point_count % 3, 1);
@@ -38,11 +38,11 @@ static void check_edge(const layout *of, const layout_edge *edge) {
         assert_true(points[i].y <= points[i - 1].y);
 }
 
-static void check_drawing(const layout *of) {
-    for (size_t i = 0; i < of->node_count; i++)
-        check_node(of, i);
-    for (size_t i = 0; i < of->edge_count; i++)
-        check_edge(of, &of->edges[i]);
+static void check_drawing(const layout *layout) {
+    for (size_t i = 0; i < layout->node_count; i++)
+        check_node(layout, i);
+    for (size_t i = 0; i < layout->edge_count; i++)
+        check_edge(layout, &layout->edges[i]);
 }
 
 /* Nodes of two heights and some widths, and edges from lower numbers to higher ones, or the other way round. */
@@ -74,18 +74,19 @@ static void random_graphs_are_drawn(void **state) {
     }
 }
 
-static bool covers(const analysis *of, size_t low, size_t high) {
-    for (size_t i = 0; i < of->shape.hasse_count; i++)
-        if (of->shape.hasse[i].from == low && of->shape.hasse[i].to == high) return true;
+static bool covers(const analysis *analysis, size_t low, size_t high) {
+    for (size_t i = 0; i < analysis->shape.hasse_count; i++)
+        if (analysis->shape.hasse[i].from == low && analysis->shape.hasse[i].to == high) return true;
     return false;
 }
 
 /* Of one kind, both weak or neither, and with the same covers. */
-static bool alike(const analysis *of, size_t a, size_t b) {
-    const spec_dtype *dtypes = of->spec->dtypes;
+static bool alike(const analysis *analysis, size_t a, size_t b) {
+    const spec_dtype *dtypes = analysis->spec->dtypes;
     bool same = dtypes[a].values.kind == dtypes[b].values.kind && !dtypes[a].weak_of == !dtypes[b].weak_of;
-    for (size_t other = 0; other < of->spec->dtype_count && same; other++)
-        same = covers(of, a, other) == covers(of, b, other) && covers(of, other, a) == covers(of, other, b);
+    for (size_t other = 0; other < analysis->spec->dtype_count && same; other++)
+        same = covers(analysis, a, other) == covers(analysis, b, other) &&
+               covers(analysis, other, a) == covers(analysis, other, b);
     return same;
 }
 
@@ -103,15 +104,15 @@ static const layout_node *node_of(const layout *drawn, size_t id) {
 }
 
 /* Every dtype is in one node: with those like it where they are three or more, else alone. */
-static void check_groups(const analysis *of, const layout *drawn, bool folded) {
-    for (size_t a = 0; a < of->spec->dtype_count; a++) {
+static void check_groups(const analysis *analysis, const layout *drawn, bool folded) {
+    for (size_t a = 0; a < analysis->spec->dtype_count; a++) {
         size_t count = 0;
-        for (size_t b = 0; b < of->spec->dtype_count; b++)
-            count += alike(of, a, b);
+        for (size_t b = 0; b < analysis->spec->dtype_count; b++)
+            count += alike(analysis, a, b);
         const layout_node *node = node_of(drawn, a);
         assert_int_equal(node->member_count, folded && count >= 3 ? count : 1);
         for (size_t i = 0; i < node->member_count; i++)
-            assert_true(alike(of, a, node->members[i]));
+            assert_true(alike(analysis, a, node->members[i]));
     }
 }
 
@@ -123,14 +124,14 @@ static size_t edges_between(const layout *drawn, const layout_node *from, const 
 }
 
 /* Covers between two nodes are one edge, and there is no other. */
-static void check_covers(const analysis *of, const layout *drawn) {
-    for (size_t i = 0; i < of->shape.hasse_count; i++) {
-        const lat_edge cover = of->shape.hasse[i];
+static void check_covers(const analysis *analysis, const layout *drawn) {
+    for (size_t i = 0; i < analysis->shape.hasse_count; i++) {
+        const lat_edge cover = analysis->shape.hasse[i];
         assert_int_equal(edges_between(drawn, node_of(drawn, cover.from), node_of(drawn, cover.to)), 1);
     }
     for (size_t i = 0; i < drawn->edge_count; i++) {
         const layout_edge edge = drawn->edges[i];
-        assert_true(covers(of, drawn->nodes[edge.from].members[0], drawn->nodes[edge.to].members[0]));
+        assert_true(covers(analysis, drawn->nodes[edge.from].members[0], drawn->nodes[edge.to].members[0]));
     }
 }
 
@@ -147,20 +148,20 @@ static const char *find_installed(const char *name, size_t *length) {
 static size_t draw_spec(const char *name) {
     const spec_options options = {.installed = find_installed};
     spec_diagnostics diagnostics = {0};
-    analysis of;
+    analysis analysis;
     size_t largest = 0;
-    assert_true(analysis_make(spec_read(name, &options, &diagnostics), name, &of, &diagnostics));
-    for (int folded = 0; folded <= 1 && of.promotion.order.transitive; folded++) {
+    assert_true(analysis_make(spec_read(name, &options, &diagnostics), name, &analysis, &diagnostics));
+    for (int folded = 0; folded <= 1 && analysis.promotion.order.transitive; folded++) {
         layout drawn;
-        diagram_layout(&of, folded, &drawn);
+        diagram_layout(&analysis, folded, &drawn);
         check_drawing(&drawn);
-        check_groups(&of, &drawn, folded);
-        check_covers(&of, &drawn);
+        check_groups(&analysis, &drawn, folded);
+        check_covers(&analysis, &drawn);
         for (size_t i = 0; i < drawn.node_count; i++)
             if (drawn.nodes[i].member_count > largest) largest = drawn.nodes[i].member_count;
         layout_free(&drawn);
     }
-    analysis_free(&of);
+    analysis_free(&analysis);
     spec_diagnostics_free(&diagnostics);
     return largest;
 }

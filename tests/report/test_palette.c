@@ -38,9 +38,9 @@ static double contrast(const char *one, const char *other) {
     return (fmax(x, y) + 0.05) / (fmin(x, y) + 0.05);
 }
 
-static void demand(const char *what, const char *of, const char *on, double least) {
+static void demand(const char *label, const char *of, const char *on, double least) {
     if (contrast(of, on) >= least) return;
-    fail_msg("%s: %s on %s has a contrast of %.2f, less than %.1f", what, of, on, contrast(of, on), least);
+    fail_msg("%s: %s on %s has a contrast of %.2f, less than %.1f", label, of, on, contrast(of, on), least);
 }
 
 /* Red, green and blue as an eye without one kind of cone sees them (Machado, Oliveira and Fernandes 2009). */
@@ -51,10 +51,10 @@ static const double eyes[][3][3] = {
     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 };
 
-static void to_oklab(colour of, const double eye[3][3], double lab[3]) {
+static void to_oklab(colour colour, const double eye[3][3], double lab[3]) {
     double seen[3];
     for (int i = 0; i < 3; i++)
-        seen[i] = fmax(0, eye[i][0] * of.r + eye[i][1] * of.g + eye[i][2] * of.b);
+        seen[i] = fmax(0, eye[i][0] * colour.r + eye[i][1] * colour.g + eye[i][2] * colour.b);
     const double l = cbrt(0.4122214708 * seen[0] + 0.5363325363 * seen[1] + 0.0514459929 * seen[2]);
     const double m = cbrt(0.2119034982 * seen[0] + 0.6806995451 * seen[1] + 0.1073969566 * seen[2]);
     const double s = cbrt(0.0883024619 * seen[0] + 0.2817188376 * seen[1] + 0.6299787005 * seen[2]);
@@ -75,12 +75,12 @@ static void contrast_of_kinds(void **state) {
     for (int theme = 0; theme < PALETTE_THEMES; theme++) {
         const char *paper = palette_colour(PALETTE_PAPER, (palette_theme)theme);
         for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
-            const palette_kind of = palette_of_kind((val_kind)kind, (palette_theme)theme);
+            const palette_kind entry = palette_of_kind((val_kind)kind, (palette_theme)theme);
             const char *name = palette_kind_name((val_kind)kind);
-            demand(name, of.ink, of.fill, TEXT);
-            demand(name, of.ink, paper, TEXT);
-            demand(name, palette_colour(PALETTE_INK, (palette_theme)theme), of.fill, TEXT);
-            demand(name, of.line, paper, GRAPHIC);
+            demand(name, entry.ink, entry.fill, TEXT);
+            demand(name, entry.ink, paper, TEXT);
+            demand(name, palette_colour(PALETTE_INK, (palette_theme)theme), entry.fill, TEXT);
+            demand(name, entry.line, paper, GRAPHIC);
         }
     }
 }
@@ -116,9 +116,9 @@ static void kinds_differ_for_every_eye(void **state) {
     }
 }
 
-static size_t occurrences(const char *in, const char *of) {
+static size_t occurrences(const char *in, const char *label) {
     size_t count = 0;
-    for (const char *at = in; (at = strstr(at, of)) != NULL; at++)
+    for (const char *at = in; (at = strstr(at, label)) != NULL; at++)
         count++;
     return count;
 }

@@ -10,18 +10,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void print_result(const spec *of, const lat_promotion *promotion, const spec_operation *op,
+static void print_result(const spec *spec, const lat_promotion *promotion, const spec_operation *op,
                          const lat_id *operands, size_t count) {
     const lat_id result = lat_op_result(promotion, &op->rule, operands, count, NULL);
     printf("%s", op->name);
     for (size_t i = 0; i < count; i++)
-        printf(" %s", of->dtypes[operands[i]].name);
-    printf(" %s\n", result == LAT_NONE ? "-" : of->dtypes[result].name);
+        printf(" %s", spec->dtypes[operands[i]].name);
+    printf(" %s\n", result == LAT_NONE ? "-" : spec->dtypes[result].name);
 }
 
 /* Every choice of operands, as digits of a number. */
-static void print_operation(const spec *of, const lat_promotion *promotion, const spec_operation *op) {
-    const size_t n = of->dtype_count, count = strcmp(op->name, "where") == 0 ? 2 : op->rule.arity;
+static void print_operation(const spec *spec, const lat_promotion *promotion, const spec_operation *op) {
+    const size_t n = spec->dtype_count, count = strcmp(op->name, "where") == 0 ? 2 : op->rule.arity;
     size_t choices = 1;
     for (size_t i = 0; i < count; i++)
         choices *= n;
@@ -29,27 +29,27 @@ static void print_operation(const spec *of, const lat_promotion *promotion, cons
         lat_id operands[LAT_OP_MOST_OPERANDS] = {0};
         for (size_t i = 0, rest = choice; i < count; i++, rest /= n)
             operands[i] = (lat_id)(rest % n);
-        print_result(of, promotion, op, operands, count);
+        print_result(spec, promotion, op, operands, count);
     }
 }
 
 int main(int argc, char **argv) {
     if (argc != 2) return EXIT_FAILURE;
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read(argv[1], support_options(), &diagnostics);
+    spec *spec = spec_read(argv[1], support_options(), &diagnostics);
     lat_promotion promotion;
-    if (!of || !spec_promotion(of, &promotion, &diagnostics)) {
+    if (!spec || !spec_promotion(spec, &promotion, &diagnostics)) {
         fprintf(stderr, "%s cannot be read\n", argv[1]);
         return EXIT_FAILURE;
     }
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i];
-        printf("dtype %s %s\n", dtype->name, dtype->weak_of ? of->dtypes[dtype->strong].name : dtype->name);
+    for (size_t i = 0; i < spec->dtype_count; i++) {
+        const spec_dtype *dtype = &spec->dtypes[i];
+        printf("dtype %s %s\n", dtype->name, dtype->weak_of ? spec->dtypes[dtype->strong].name : dtype->name);
     }
-    for (size_t i = 0; i < of->operation_count; i++)
-        print_operation(of, &promotion, &of->operations[i]);
+    for (size_t i = 0; i < spec->operation_count; i++)
+        print_operation(spec, &promotion, &spec->operations[i]);
     lat_promotion_free(&promotion);
-    spec_free(of);
+    spec_free(spec);
     spec_diagnostics_free(&diagnostics);
     return EXIT_SUCCESS;
 }

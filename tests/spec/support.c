@@ -45,38 +45,38 @@ const spec_options *support_options(void) {
 
 spec *support_read(const char *lua) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read_text("test.lua", lua, strlen(lua), support_options(), &diagnostics);
+    spec *spec = spec_read_text("test.lua", lua, strlen(lua), support_options(), &diagnostics);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
-    if (!of) fail_msg("%s", text_string(&messages));
+    if (!spec) fail_msg("%s", text_string(&messages));
     assert_int_equal(diagnostics.count, 0);
     text_free(&messages);
     spec_diagnostics_free(&diagnostics);
-    return of;
+    return spec;
 }
 
 char *support_diagnostics(const char *lua, const spec_options *options) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read_text("test.lua", lua, strlen(lua), options, &diagnostics);
-    assert_int_equal(of != NULL, diagnostics.count == 0);
+    spec *spec = spec_read_text("test.lua", lua, strlen(lua), options, &diagnostics);
+    assert_int_equal(spec != NULL, diagnostics.count == 0);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
     text_add(&messages, "");
     spec_diagnostics_free(&diagnostics);
-    spec_free(of);
+    spec_free(spec);
     return messages.data;
 }
 
 char *support_file(const char *path, size_t *length) {
-    FILE *from = fopen(path, "rb");
-    if (!from) return NULL;
+    FILE *file = fopen(path, "rb");
+    if (!file) return NULL;
     text bytes = {0};
     text_add(&bytes, "");
     char piece[4096];
     size_t count;
-    while ((count = fread(piece, 1, sizeof piece, from)) > 0)
+    while ((count = fread(piece, 1, sizeof piece, file)) > 0)
         text_add_n(&bytes, piece, count);
-    fclose(from);
+    fclose(file);
     if (length) *length = bytes.length;
     return bytes.data;
 }

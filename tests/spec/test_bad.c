@@ -52,51 +52,53 @@ static bool is_among(const char *name, const char *const *names, size_t count) {
  * that lacks something. It is another word only where a value has the wrong type, of what `extends` brings, and where a
  * table lacks columns. Only what is in no one place has no column.
  */
-static bool is_in_place(const spec_diagnostic *of) {
+static bool is_in_place(const spec_diagnostic *diagnostic) {
     static const char *const without_column[] = {"instruction-limit", "memory-limit", "runtime-error", "no-table",
                                                  "bytecode",          "unreadable",   "unknown-spec"};
     static const char *const with_other_word[] = {
         "wrong-type",   "circular-extends", "table-header", "conflicting-resolve", "conflicting-casting",
         "ragged-table", "bad-list",         "bad-key",      "bad-quotes"};
     static const char *const at_end[] = {"bad/empty.csv", "bad/syntax-error.lua", "bad/computed.lua"};
-    if (of->place.column == 0)
-        return is_among(of->name, without_column, sizeof without_column / sizeof *without_column) ||
-               is_among(of->file, at_end, sizeof at_end / sizeof *at_end);
-    char *word = word_at(of->file, of->place);
+    if (diagnostic->place.column == 0)
+        return is_among(diagnostic->name, without_column, sizeof without_column / sizeof *without_column) ||
+               is_among(diagnostic->file, at_end, sizeof at_end / sizeof *at_end);
+    char *word = word_at(diagnostic->file, diagnostic->place);
     const bool brace = strcmp(word, "{") == 0, escaped = strchr(word, '\\') != NULL;
-    const bool other = is_among(of->name, with_other_word, sizeof with_other_word / sizeof *with_other_word);
+    const bool other = is_among(diagnostic->name, with_other_word, sizeof with_other_word / sizeof *with_other_word);
     const bool file = strncmp(word, "../good/", 8) == 0;
     const bool nothing = strcmp(word, "\n") == 0; /* an empty cell at the end of a line */
-    const bool good = brace || escaped || other || file || nothing || strstr(of->what, word);
-    if (!good) print_error("%s:%d:%d: %s: at %s\n", of->file, of->place.line, of->place.column, of->what, word);
+    const bool good = brace || escaped || other || file || nothing || strstr(diagnostic->what, word);
+    if (!good)
+        print_error("%s:%d:%d: %s: at %s\n", diagnostic->file, diagnostic->place.line, diagnostic->place.column,
+                    diagnostic->what, word);
     mem_free(word);
     return good;
 }
 
-static size_t messages_of(const char *path, text *to) {
+static size_t messages_of(const char *path, text *out) {
     const spec_options options = bad_options();
     spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    spec *of = spec_read(path, &options, &diagnostics);
-    if (of && spec_promotion(of, &promotion, &diagnostics)) {
+    spec *spec = spec_read(path, &options, &diagnostics);
+    if (spec && spec_promotion(spec, &promotion, &diagnostics)) {
         lat_promotion_free(&promotion);
-        c_names_check(of, NULL, &options, &diagnostics);
+        c_names_check(spec, NULL, &options, &diagnostics);
     }
     size_t misplaced = 0;
     for (size_t i = 0; i < diagnostics.count; i++)
         misplaced += !is_in_place(&diagnostics.entries[i]);
-    spec_diagnostics_print(&diagnostics, to);
-    text_add(to, "");
+    spec_diagnostics_print(&diagnostics, out);
+    text_add(out, "");
     spec_diagnostics_free(&diagnostics);
-    spec_free(of);
+    spec_free(spec);
     return misplaced;
 }
 
-static void write_file(const char *path, const text *what) {
-    FILE *to = fopen(path, "wb");
-    assert_non_null(to);
-    assert_int_equal(fwrite(what->data, 1, what->length, to), what->length);
-    assert_int_equal(fclose(to), 0);
+static void write_file(const char *path, const text *content) {
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(content->data, 1, content->length, file), content->length);
+    assert_int_equal(fclose(file), 0);
 }
 
 static bool check(const char *name, const char *with_suffix) {

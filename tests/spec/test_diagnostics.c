@@ -9,52 +9,53 @@ static spec_place at(int line, int column, int width) {
 }
 
 /* Prints what there is, and frees it. */
-static void assert_printed(spec_diagnostics *of, const char *expected) {
+static void assert_printed(spec_diagnostics *diagnostics, const char *expected) {
     text printed = {0};
-    spec_diagnostics_print(of, &printed);
+    spec_diagnostics_print(diagnostics, &printed);
     assert_string_equal(text_string(&printed), expected);
     text_free(&printed);
-    spec_diagnostics_free(of);
+    spec_diagnostics_free(diagnostics);
 }
 
 /* Sorted by line and column within a file, files in the order of their first diagnostics, repeats left out. */
 static void test_messages(void **state) {
     (void)state;
-    spec_diagnostics of = {0};
-    assert_printed(&of, "");
-    spec_diagnostics_add(&of, "b.lua", at(7, 2, 1), "one", "first %s|do %d", "x|y", 3);
-    spec_diagnostics_add(&of, "a.lua", spec_place_line(2), "two", "no way out|");
-    spec_diagnostics_add(&of, "b.lua", at(3, 0, 0), "three", "\xFF\n\t\x1B[0m \xC2\x85 \xE2\x82\xAC \xE2\x82|a%%b");
-    spec_diagnostics_add(&of, "b.lua", at(7, 2, 1), "one", "first %s|do %d", "x|y", 3);
-    spec_diagnostics_warn(&of, "b.lua", at(7, 1, 1), "one", "first %s|do %d", "x|z", 3);
-    spec_diagnostics_add(&of, "b.lua", at(7, 10, 1), "one", "first %s|do %d", "x|y", 3);
-    spec_diagnostics_add(&of, "a\n.lua", spec_place_unknown(), "four", "what|hint");
-    spec_diagnostics_add(&of, "b.lua", at(7, 0, 0), "five", "turned \xE2\x80\xAE round|");
-    assert_int_equal(of.count, 8);
-    assert_printed(&of, "b.lua:3: error: \\xFF\\n\\t\\u{1B}[0m \\u{85} \xE2\x82\xAC \\xE2\\x82 [three]\n"
-                        "hint: a%b\n"
-                        "b.lua:7: error: turned \\u{202E} round [five]\n"
-                        "b.lua:7:1: warning: first x|z [one]\n"
-                        "hint: do 3\n"
-                        "b.lua:7:2: error: first x|y [one]\n"
-                        "hint: do 3\n"
-                        "b.lua:7:10: error: first x|y [one]\n"
-                        "hint: do 3\n"
-                        "a.lua:2: error: no way out [two]\n"
-                        "a\\n.lua:1: error: what [four]\n"
-                        "hint: hint\n");
+    spec_diagnostics diagnostics = {0};
+    assert_printed(&diagnostics, "");
+    spec_diagnostics_add(&diagnostics, "b.lua", at(7, 2, 1), "one", "first %s|do %d", "x|y", 3);
+    spec_diagnostics_add(&diagnostics, "a.lua", spec_place_line(2), "two", "no way out|");
+    spec_diagnostics_add(&diagnostics, "b.lua", at(3, 0, 0), "three",
+                         "\xFF\n\t\x1B[0m \xC2\x85 \xE2\x82\xAC \xE2\x82|a%%b");
+    spec_diagnostics_add(&diagnostics, "b.lua", at(7, 2, 1), "one", "first %s|do %d", "x|y", 3);
+    spec_diagnostics_warn(&diagnostics, "b.lua", at(7, 1, 1), "one", "first %s|do %d", "x|z", 3);
+    spec_diagnostics_add(&diagnostics, "b.lua", at(7, 10, 1), "one", "first %s|do %d", "x|y", 3);
+    spec_diagnostics_add(&diagnostics, "a\n.lua", spec_place_unknown(), "four", "what|hint");
+    spec_diagnostics_add(&diagnostics, "b.lua", at(7, 0, 0), "five", "turned \xE2\x80\xAE round|");
+    assert_int_equal(diagnostics.count, 8);
+    assert_printed(&diagnostics, "b.lua:3: error: \\xFF\\n\\t\\u{1B}[0m \\u{85} \xE2\x82\xAC \\xE2\\x82 [three]\n"
+                                 "hint: a%b\n"
+                                 "b.lua:7: error: turned \\u{202E} round [five]\n"
+                                 "b.lua:7:1: warning: first x|z [one]\n"
+                                 "hint: do 3\n"
+                                 "b.lua:7:2: error: first x|y [one]\n"
+                                 "hint: do 3\n"
+                                 "b.lua:7:10: error: first x|y [one]\n"
+                                 "hint: do 3\n"
+                                 "a.lua:2: error: no way out [two]\n"
+                                 "a\\n.lua:1: error: what [four]\n"
+                                 "hint: hint\n");
 }
 
 /* What is printed about a word of a text, without the first line. */
 static void assert_excerpt(const char *bytes, size_t length, spec_place place, bool csv, const char *expected) {
-    spec_diagnostics of = {0};
+    spec_diagnostics diagnostics = {0};
     text whole = {0};
-    spec_diagnostics_show(&of, "a.lua", bytes, length, csv);
-    spec_diagnostics_add(&of, "a.lua", place, "one", "what|");
+    spec_diagnostics_show(&diagnostics, "a.lua", bytes, length, csv);
+    spec_diagnostics_add(&diagnostics, "a.lua", place, "one", "what|");
     text_printf(&whole, "a.lua:%d:", place.line > 0 ? place.line : 1);
     if (place.column) text_printf(&whole, "%d:", place.column);
     text_printf(&whole, " error: what [one]\n%s", expected);
-    assert_printed(&of, whole.data);
+    assert_printed(&diagnostics, whole.data);
     text_free(&whole);
 }
 
@@ -105,13 +106,13 @@ static void test_long_lines(void **state) {
     text line = {0};
     for (int i = 0; i < 100000; i++)
         text_printf(&line, "\xCF\x80%06d,", i);
-    spec_diagnostics of = {0};
-    spec_diagnostics_show(&of, "a.lua", line.data, line.length, false);
+    spec_diagnostics diagnostics = {0};
+    spec_diagnostics_show(&diagnostics, "a.lua", line.data, line.length, false);
     const int columns[] = {1, 3, 120, 9 * 50000 + 3, 9 * 99999 + 3};
     for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
-        spec_diagnostics_add(&of, "a.lua", at(1, columns[i], 6), "one", "what|");
+        spec_diagnostics_add(&diagnostics, "a.lua", at(1, columns[i], 6), "one", "what|");
     text printed = {0};
-    spec_diagnostics_print(&of, &printed);
+    spec_diagnostics_print(&diagnostics, &printed);
     size_t found = 0;
     for (char *message = strtok(printed.data, "\n"); message; message = strtok(NULL, "\n"), found++) {
         char *shown = strtok(NULL, "\n"), *caret = strtok(NULL, "\n");
@@ -129,23 +130,23 @@ static void test_long_lines(void **state) {
     assert_int_equal(found, 5);
     text_free(&printed);
     text_free(&line);
-    spec_diagnostics_free(&of);
+    spec_diagnostics_free(&diagnostics);
 }
 
 static void test_colours(void **state) {
     (void)state;
-    spec_diagnostics of = {.coloured = true};
-    spec_diagnostics_show(&of, "a.lua", LUA("one\ntwo"), false);
-    spec_diagnostics_add(&of, "a.lua", at(1, 2, 2), "one", "what|do");
-    assert_int_equal(spec_diagnostics_line_at(&of), strlen("\033[1ma.lua:"));
-    spec_diagnostics_warn(&of, "a.lua", at(2, 1, 1), "two", "that|");
-    assert_printed(&of, "\033[1ma.lua:1:2:\033[0m \033[1;31merror:\033[0m what [one]\n"
-                        "one\n"
-                        " \033[1;32m^~\033[0m\n"
-                        "\033[1;36mhint:\033[0m do\n"
-                        "\033[1ma.lua:2:1:\033[0m \033[1;35mwarning:\033[0m that [two]\n"
-                        "two\n"
-                        "\033[1;32m^\033[0m\n");
+    spec_diagnostics diagnostics = {.coloured = true};
+    spec_diagnostics_show(&diagnostics, "a.lua", LUA("one\ntwo"), false);
+    spec_diagnostics_add(&diagnostics, "a.lua", at(1, 2, 2), "one", "what|do");
+    assert_int_equal(spec_diagnostics_line_at(&diagnostics), strlen("\033[1ma.lua:"));
+    spec_diagnostics_warn(&diagnostics, "a.lua", at(2, 1, 1), "two", "that|");
+    assert_printed(&diagnostics, "\033[1ma.lua:1:2:\033[0m \033[1;31merror:\033[0m what [one]\n"
+                                 "one\n"
+                                 " \033[1;32m^~\033[0m\n"
+                                 "\033[1;36mhint:\033[0m do\n"
+                                 "\033[1ma.lua:2:1:\033[0m \033[1;35mwarning:\033[0m that [two]\n"
+                                 "two\n"
+                                 "\033[1;32m^\033[0m\n");
 }
 
 /* A name of a megabyte is not printed whole. */
@@ -153,12 +154,12 @@ static void test_long_messages(void **state) {
     (void)state;
     text name = {0};
     text_add_repeated(&name, 'x', 1 << 20);
-    spec_diagnostics of = {0};
-    spec_diagnostics_add(&of, "a.lua", spec_place_line(1), "long", "%s|%s", name.data, name.data);
-    assert_true(strlen(of.entries[0].what) < 3000);
-    assert_true(strlen(of.entries[0].hint) < 3000);
-    assert_string_equal(of.entries[0].what + strlen(of.entries[0].what) - 4, "x...");
-    spec_diagnostics_free(&of);
+    spec_diagnostics diagnostics = {0};
+    spec_diagnostics_add(&diagnostics, "a.lua", spec_place_line(1), "long", "%s|%s", name.data, name.data);
+    assert_true(strlen(diagnostics.entries[0].what) < 3000);
+    assert_true(strlen(diagnostics.entries[0].hint) < 3000);
+    assert_string_equal(diagnostics.entries[0].what + strlen(diagnostics.entries[0].what) - 4, "x...");
+    spec_diagnostics_free(&diagnostics);
     text_free(&name);
 }
 

@@ -6,10 +6,10 @@
 
 #include <string.h>
 
-static const spec_dtype *dtype_of(const spec *of, const char *name) {
-    const lat_id id = spec_find_dtype(of, name);
+static const spec_dtype *dtype_of(const spec *spec, const char *name) {
+    const lat_id id = spec_find_dtype(spec, name);
     if (id == LAT_NONE) fail_msg("no dtype %s", name);
-    return &of->dtypes[id];
+    return &spec->dtypes[id];
 }
 
 static void test_every_kind(void **state) {
@@ -17,47 +17,47 @@ static void test_every_kind(void **state) {
     size_t length;
     char *lua = support_file("good/custom.lua", &length);
     assert_non_null(lua);
-    spec *of = support_read(lua);
-    const spec_dtype *at = dtype_of(of, "u16");
-    assert_string_equal(at->title, "a well-known dtype with a title");
-    assert_int_equal(at->values.bits, 16);
-    assert_true(at->well_known);
-    assert_int_equal(dtype_of(of, "i5")->size, 1);
-    assert_int_equal(dtype_of(of, "u33")->size, 8);
-    assert_string_equal(dtype_of(of, "u33")->ident, "word33");
-    at = dtype_of(of, "f16"); /* the spec's own, not the well-known one */
-    assert_int_equal(at->values.exponent, 6);
-    assert_int_equal(at->values.bias, 40);
-    assert_int_equal(at->values.special, VAL_FINITE);
-    assert_false(at->well_known);
-    at = dtype_of(of, "c7");
-    assert_int_equal(at->values.kind, VAL_COMPLEX);
-    assert_int_equal(at->values.bits, 14);
-    assert_int_equal(at->size, 2);
-    assert_string_equal(at->of, "f7");
-    at = dtype_of(of, "q15");
-    assert_int_equal(at->values.fraction, 15);
-    assert_int_equal(at->size, 2);
-    at = dtype_of(of, "date");
-    assert_int_equal(at->size, 0);
-    assert_int_equal(at->values.bits, 0);
-    at = dtype_of(of, "d*");
-    assert_int_equal(at->strong, spec_find_dtype(of, "dec64"));
-    assert_int_equal(at->values.kind, VAL_OPAQUE);
-    assert_int_equal(at->size, 8);
-    assert_string_equal(at->ctype, "dec64_t");
-    assert_string_equal(at->from_f64, "dec64_from_double");
-    at = dtype_of(of, "h*");
-    assert_int_equal(at->strong, LAT_NONE); /* bf16 is no dtype of the spec */
-    assert_int_equal(at->values.mantissa, 7);
-    assert_string_equal(at->ident, "bf16_scalar");
-    assert_string_equal(dtype_of(of, "c*")->of, "f7");
-    assert_string_equal(of->header, "dec64.h");
-    assert_int_equal(of->inexact_default, spec_find_dtype(of, "f16"));
-    assert_int_equal(of->inexact[spec_find_dtype(of, "b")], spec_find_dtype(of, "c7"));
-    assert_int_equal(of->inexact[spec_find_dtype(of, "u33")], LAT_NONE);
-    assert_int_equal(of->op_count, 2);
-    spec_free(of);
+    spec *spec = support_read(lua);
+    const spec_dtype *dtype = dtype_of(spec, "u16");
+    assert_string_equal(dtype->title, "a well-known dtype with a title");
+    assert_int_equal(dtype->values.bits, 16);
+    assert_true(dtype->well_known);
+    assert_int_equal(dtype_of(spec, "i5")->size, 1);
+    assert_int_equal(dtype_of(spec, "u33")->size, 8);
+    assert_string_equal(dtype_of(spec, "u33")->ident, "word33");
+    dtype = dtype_of(spec, "f16"); /* the spec's own, not the well-known one */
+    assert_int_equal(dtype->values.exponent, 6);
+    assert_int_equal(dtype->values.bias, 40);
+    assert_int_equal(dtype->values.special, VAL_FINITE);
+    assert_false(dtype->well_known);
+    dtype = dtype_of(spec, "c7");
+    assert_int_equal(dtype->values.kind, VAL_COMPLEX);
+    assert_int_equal(dtype->values.bits, 14);
+    assert_int_equal(dtype->size, 2);
+    assert_string_equal(dtype->of, "f7");
+    dtype = dtype_of(spec, "q15");
+    assert_int_equal(dtype->values.fraction, 15);
+    assert_int_equal(dtype->size, 2);
+    dtype = dtype_of(spec, "date");
+    assert_int_equal(dtype->size, 0);
+    assert_int_equal(dtype->values.bits, 0);
+    dtype = dtype_of(spec, "d*");
+    assert_int_equal(dtype->strong, spec_find_dtype(spec, "dec64"));
+    assert_int_equal(dtype->values.kind, VAL_OPAQUE);
+    assert_int_equal(dtype->size, 8);
+    assert_string_equal(dtype->ctype, "dec64_t");
+    assert_string_equal(dtype->from_f64, "dec64_from_double");
+    dtype = dtype_of(spec, "h*");
+    assert_int_equal(dtype->strong, LAT_NONE); /* bf16 is no dtype of the spec */
+    assert_int_equal(dtype->values.mantissa, 7);
+    assert_string_equal(dtype->ident, "bf16_scalar");
+    assert_string_equal(dtype_of(spec, "c*")->of, "f7");
+    assert_string_equal(spec->header, "dec64.h");
+    assert_int_equal(spec->inexact_default, spec_find_dtype(spec, "f16"));
+    assert_int_equal(spec->inexact[spec_find_dtype(spec, "b")], spec_find_dtype(spec, "c7"));
+    assert_int_equal(spec->inexact[spec_find_dtype(spec, "u33")], LAT_NONE);
+    assert_int_equal(spec->op_count, 2);
+    spec_free(spec);
     mem_free(lua);
 }
 
@@ -138,133 +138,136 @@ static void test_default_inexact(void **state) {
     for (size_t i = 0; i < sizeof dtypes_and_default / sizeof *dtypes_and_default; i++) {
         text lua = {0};
         text_printf(&lua, "return { name = 't', promotes = {}, dtypes = { %s } }", dtypes_and_default[i][0]);
-        spec *of = support_read(lua.data);
+        spec *spec = support_read(lua.data);
         if (dtypes_and_default[i][1])
-            assert_string_equal(of->dtypes[of->inexact_default].name, dtypes_and_default[i][1]);
+            assert_string_equal(spec->dtypes[spec->inexact_default].name, dtypes_and_default[i][1]);
         else
-            assert_int_equal(of->inexact_default, LAT_NONE);
-        spec_free(of);
+            assert_int_equal(spec->inexact_default, LAT_NONE);
+        spec_free(spec);
         text_free(&lua);
     }
 }
 
 static void test_settings(void **state) {
     (void)state;
-    spec *of = support_read("return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } },\n"
-                            "  laws = { 'least', 'order' }, ops = {}, rounding = 'via_f32', header = '<my/types.h>',\n"
-                            "  title = 'T', source = 'S\\n2', note = 'N' }");
-    assert_true(of->laws[LAT_LAW_LEAST] && of->laws[LAT_LAW_ORDER] && !of->laws[LAT_LAW_EXISTENCE]);
-    assert_non_null(of->ops);
-    assert_int_equal(of->op_count, 0);
-    assert_true(of->via_f32);
-    assert_string_equal(of->header, "<my/types.h>");
-    assert_string_equal(of->source, "S\n2");
-    assert_string_equal(of->file, "test.lua");
-    assert_int_equal(of->file_count, 0);
-    spec_free(of);
-    of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, laws = {} }");
+    spec *spec =
+        support_read("return { name = 't', dtypes = { 'b', 'i8' }, promotes = { b = { 'i8' } },\n"
+                     "  laws = { 'least', 'order' }, ops = {}, rounding = 'via_f32', header = '<my/types.h>',\n"
+                     "  title = 'T', source = 'S\\n2', note = 'N' }");
+    assert_true(spec->laws[LAT_LAW_LEAST] && spec->laws[LAT_LAW_ORDER] && !spec->laws[LAT_LAW_EXISTENCE]);
+    assert_non_null(spec->ops);
+    assert_int_equal(spec->op_count, 0);
+    assert_true(spec->via_f32);
+    assert_string_equal(spec->header, "<my/types.h>");
+    assert_string_equal(spec->source, "S\n2");
+    assert_string_equal(spec->file, "test.lua");
+    assert_int_equal(spec->file_count, 0);
+    spec_free(spec);
+    spec = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, laws = {} }");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        assert_false(of->laws[law]);
-    assert_null(of->ops);
-    assert_false(of->via_f32);
-    spec_free(of);
-    of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, inexact = nil }");
+        assert_false(spec->laws[law]);
+    assert_null(spec->ops);
+    assert_false(spec->via_f32);
+    spec_free(spec);
+    spec = support_read("return { name = 't', dtypes = { 'b' }, promotes = {}, inexact = nil }");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        assert_int_equal(of->laws[law], lat_law_of(law)->demanded);
-    spec_free(of);
+        assert_int_equal(spec->laws[law], lat_law_of(law)->demanded);
+    spec_free(spec);
 }
 
 static void test_hash(void **state) {
     (void)state;
-    spec *of = support_read("return { name = 't', dtypes = { 'b' }, promotes = {} }");
+    spec *spec = support_read("return { name = 't', dtypes = { 'b' }, promotes = {} }");
     /* sha256sum of that text */
-    assert_string_equal(of->hash, "d840be068a4664a5d8dd1553ad805632b12d3f724bb937af9d83a059ff581e90");
-    spec_free(of);
+    assert_string_equal(spec->hash, "d840be068a4664a5d8dd1553ad805632b12d3f724bb937af9d83a059ff581e90");
+    spec_free(spec);
 }
 
 static void test_names_of_ones_own(void **state) {
     (void)state;
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read("good/library.lua", support_options(), &diagnostics);
-    assert_non_null(of);
-    const spec_dtype *byte = dtype_of(of, "uint8"), *single = dtype_of(of, "float32");
-    assert_ptr_equal(dtype_of(of, "Byte"), byte);
-    assert_ptr_equal(dtype_of(of, "u8"), byte);
+    spec *spec = spec_read("good/library.lua", support_options(), &diagnostics);
+    assert_non_null(spec);
+    const spec_dtype *byte = dtype_of(spec, "uint8"), *single = dtype_of(spec, "float32");
+    assert_ptr_equal(dtype_of(spec, "Byte"), byte);
+    assert_ptr_equal(dtype_of(spec, "u8"), byte);
     assert_string_equal(byte->as, "u8");
     assert_string_equal(byte->ident, "uint8");
     assert_string_equal(spec_dtype_format(byte), "u8");
     assert_int_equal(byte->values.bits, 8);
     assert_int_equal(byte->size, 1);
-    assert_string_equal(spec_dtype_format(dtype_of(of, "i8")), "i64");
-    assert_string_equal(spec_dtype_format(dtype_of(of, "f16")), "f16");
-    assert_null(spec_dtype_format(dtype_of(of, "q15")));
-    assert_null(spec_dtype_format(dtype_of(of, "c32")));
-    assert_int_equal(dtype_of(of, "c32")->values.bits, 64);
-    assert_string_equal(spec_dtype_format(dtype_of(of, "py_int")), "i64");
-    assert_int_equal(dtype_of(of, "py_float")->strong, spec_find_dtype(of, "float32"));
-    assert_null(dtype_of(of, "py_float")->as);
+    assert_string_equal(spec_dtype_format(dtype_of(spec, "i8")), "i64");
+    assert_string_equal(spec_dtype_format(dtype_of(spec, "f16")), "f16");
+    assert_null(spec_dtype_format(dtype_of(spec, "q15")));
+    assert_null(spec_dtype_format(dtype_of(spec, "c32")));
+    assert_int_equal(dtype_of(spec, "c32")->values.bits, 64);
+    assert_string_equal(spec_dtype_format(dtype_of(spec, "py_int")), "i64");
+    assert_int_equal(dtype_of(spec, "py_float")->strong, spec_find_dtype(spec, "float32"));
+    assert_null(dtype_of(spec, "py_float")->as);
 
-    assert_true(spec_has_values(of));
-    assert_int_equal(spec_dtype_value(of, spec_find_dtype(of, "q15")), 254);
-    assert_int_equal(of->nary, LAT_NARY_BOUND);
-    assert_ptr_equal(&of->dtypes[of->inexact_default], single);
-    assert_int_equal(of->inexact[byte - of->dtypes], spec_find_dtype(of, "bfloat16"));
-    assert_int_equal(of->hot[0].b, single - of->dtypes);
+    assert_true(spec_has_values(spec));
+    assert_int_equal(spec_dtype_value(spec, spec_find_dtype(spec, "q15")), 254);
+    assert_int_equal(spec->nary, LAT_NARY_BOUND);
+    assert_ptr_equal(&spec->dtypes[spec->inexact_default], single);
+    assert_int_equal(spec->inexact[byte - spec->dtypes], spec_find_dtype(spec, "bfloat16"));
+    assert_int_equal(spec->hot[0].b, single - spec->dtypes);
     lat_promotion promotion;
-    assert_true(spec_promotion(of, &promotion, &diagnostics));
-    assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "float64")),
-                     spec_find_dtype(of, "float64"));
-    assert_int_equal(lat_join(&promotion, (lat_id)(single - of->dtypes), spec_find_dtype(of, "complex64")),
-                     spec_find_dtype(of, "complex64"));
+    assert_true(spec_promotion(spec, &promotion, &diagnostics));
+    assert_int_equal(lat_join(&promotion, (lat_id)(single - spec->dtypes), spec_find_dtype(spec, "float64")),
+                     spec_find_dtype(spec, "float64"));
+    assert_int_equal(lat_join(&promotion, (lat_id)(single - spec->dtypes), spec_find_dtype(spec, "complex64")),
+                     spec_find_dtype(spec, "complex64"));
     lat_promotion_free(&promotion);
-    spec_free(of);
+    spec_free(spec);
 }
 
 static void test_new_values(void **state) {
     (void)state;
-    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { { 'b', value = 2 }, { 'u8', value = 252 }, "
-                            "{ 'i8', value = 0 }, { 'i16', value = 4 } } }");
+    spec *spec =
+        support_read("return { name = 't', promotes = {}, dtypes = { { 'b', value = 2 }, { 'u8', value = 252 }, "
+                     "{ 'i8', value = 0 }, { 'i16', value = 4 } } }");
     static const int expected[] = {253, 254, 1, 3, 5, 6};
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
-        assert_int_equal(spec_new_value(of, i), expected[i]);
-    assert_int_equal(spec_new_value(of, 250), 251);
-    assert_int_equal(spec_new_value(of, 251), -1);
-    spec_free(of);
+        assert_int_equal(spec_new_value(spec, i), expected[i]);
+    assert_int_equal(spec_new_value(spec, 250), 251);
+    assert_int_equal(spec_new_value(spec, 251), -1);
+    spec_free(spec);
 }
 
 /* A well-known name means the dtype that has it; where none has it, the one that is that dtype by another name. */
 static void test_parts_by_format(void **state) {
     (void)state;
-    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { 'c64', { 'f32', as = 'f64' }, "
-                            "{ 'single', as = 'f32' }, { 'h', as = 'f16' }, { 'c32', kind = 'complex', of = 'f16' }, "
-                            "{ 'c16', kind = 'complex', of = 'bf16' }, { 'int', as = 'i64' }, { 'i*', weak = 'i64' }, "
-                            "{ 'f*', weak = 'f32' }, { 'u*', weak = 'u8' }, { 'c*', weak = 'c64' } } }");
-    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c64")), spec_find_dtype(of, "single"));
-    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c*")), spec_find_dtype(of, "single"));
-    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c32")), spec_find_dtype(of, "h"));
-    assert_int_equal(spec_dtype_part(of, dtype_of(of, "c16")), LAT_NONE);
-    assert_int_equal(spec_dtype_part(of, dtype_of(of, "h")), LAT_NONE);
-    assert_int_equal(dtype_of(of, "i*")->strong, spec_find_dtype(of, "int"));
-    assert_int_equal(dtype_of(of, "f*")->strong, spec_find_dtype(of, "f32"));
-    assert_int_equal(dtype_of(of, "f*")->values.bits, 64);
-    assert_int_equal(dtype_of(of, "u*")->strong, LAT_NONE);
-    spec_free(of);
+    spec *spec =
+        support_read("return { name = 't', promotes = {}, dtypes = { 'c64', { 'f32', as = 'f64' }, "
+                     "{ 'single', as = 'f32' }, { 'h', as = 'f16' }, { 'c32', kind = 'complex', of = 'f16' }, "
+                     "{ 'c16', kind = 'complex', of = 'bf16' }, { 'int', as = 'i64' }, { 'i*', weak = 'i64' }, "
+                     "{ 'f*', weak = 'f32' }, { 'u*', weak = 'u8' }, { 'c*', weak = 'c64' } } }");
+    assert_int_equal(spec_dtype_part(spec, dtype_of(spec, "c64")), spec_find_dtype(spec, "single"));
+    assert_int_equal(spec_dtype_part(spec, dtype_of(spec, "c*")), spec_find_dtype(spec, "single"));
+    assert_int_equal(spec_dtype_part(spec, dtype_of(spec, "c32")), spec_find_dtype(spec, "h"));
+    assert_int_equal(spec_dtype_part(spec, dtype_of(spec, "c16")), LAT_NONE);
+    assert_int_equal(spec_dtype_part(spec, dtype_of(spec, "h")), LAT_NONE);
+    assert_int_equal(dtype_of(spec, "i*")->strong, spec_find_dtype(spec, "int"));
+    assert_int_equal(dtype_of(spec, "f*")->strong, spec_find_dtype(spec, "f32"));
+    assert_int_equal(dtype_of(spec, "f*")->values.bits, 64);
+    assert_int_equal(dtype_of(spec, "u*")->strong, LAT_NONE);
+    spec_free(spec);
 }
 
 /* A dtype that is defined in full under a well-known name is the well-known one only if it has its values. */
 static void test_format_of_a_definition(void **state) {
     (void)state;
-    spec *of = support_read("return { name = 't', promotes = {}, dtypes = { "
-                            "{ 'i8', kind = 'int', bits = 8 }, { 'u8', kind = 'uint', bits = 7 }, "
-                            "{ 'f8_e4m3fn', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' }, "
-                            "{ 'f8_e4m3', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' } } }");
-    assert_string_equal(spec_dtype_format(dtype_of(of, "i8")), "i8");
-    assert_null(spec_dtype_format(dtype_of(of, "u8")));
-    assert_string_equal(spec_dtype_format(dtype_of(of, "f8_e4m3fn")), "f8_e4m3fn");
-    assert_null(spec_dtype_format(dtype_of(of, "f8_e4m3")));
-    assert_false(spec_has_values(of));
-    assert_int_equal(spec_dtype_value(of, 3), 3);
-    spec_free(of);
+    spec *spec = support_read("return { name = 't', promotes = {}, dtypes = { "
+                              "{ 'i8', kind = 'int', bits = 8 }, { 'u8', kind = 'uint', bits = 7 }, "
+                              "{ 'f8_e4m3fn', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' }, "
+                              "{ 'f8_e4m3', kind = 'float', exponent = 4, mantissa = 3, special = 'fn' } } }");
+    assert_string_equal(spec_dtype_format(dtype_of(spec, "i8")), "i8");
+    assert_null(spec_dtype_format(dtype_of(spec, "u8")));
+    assert_string_equal(spec_dtype_format(dtype_of(spec, "f8_e4m3fn")), "f8_e4m3fn");
+    assert_null(spec_dtype_format(dtype_of(spec, "f8_e4m3")));
+    assert_false(spec_has_values(spec));
+    assert_int_equal(spec_dtype_value(spec, 3), 3);
+    spec_free(spec);
 }
 
 static void assert_meaning(const char *lua, const char *other, bool same) {

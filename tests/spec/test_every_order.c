@@ -28,22 +28,22 @@ typedef struct spec_tally {
 static const char *const known_names[] = {"u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64"};
 
 /* Another dtype by name: "d3", or what well-known one stands for it. */
-static void add_name(text *to, int id, bool known) {
+static void add_name(text *out, int id, bool known) {
     if (known)
-        text_add(to, known_names[id]);
+        text_add(out, known_names[id]);
     else
-        text_printf(to, "d%d", id);
+        text_printf(out, "d%d", id);
 }
 
 static void make(const char *lua, size_t length, analysis *made) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read_text("order.lua", lua, length, support_options(), &diagnostics);
-    if (!of) {
+    spec *spec = spec_read_text("order.lua", lua, length, support_options(), &diagnostics);
+    if (!spec) {
         text messages = {0};
         spec_diagnostics_print(&diagnostics, &messages);
         fail_msg("%s\n%s", messages.data, lua);
     }
-    assert_true(analysis_make(of, "order.lua", made, &diagnostics));
+    assert_true(analysis_make(spec, "order.lua", made, &diagnostics));
 }
 
 /* The order in lattice form; `as`: well-known dtypes under the names of the abstract ones. */
@@ -82,24 +82,24 @@ static void make_order(const poset *p, bool known, bool as, random_state *random
 }
 
 /* The dtype that is called d3, or by another name as above. */
-static lat_id id_of(const spec *of, int id, bool known) {
+static lat_id id_of(const spec *spec, int id, bool known) {
     text name = {0};
     add_name(&name, id, known);
-    const lat_id found = (lat_id)spec_find_dtype(of, name.data);
+    const lat_id found = (lat_id)spec_find_dtype(spec, name.data);
     text_free(&name);
-    assert_in_range(found, 0, of->dtype_count - 1);
+    assert_in_range(found, 0, spec->dtype_count - 1);
     return found;
 }
 
-static void assert_promotes(const analysis *of, const poset *p, bool known, bool tells_ambiguous) {
-    assert_int_equal(of->spec->dtype_count, p->n);
+static void assert_promotes(const analysis *analysis, const poset *p, bool known, bool tells_ambiguous) {
+    assert_int_equal(analysis->spec->dtype_count, p->n);
     for (int a = 0; a < p->n; a++) {
         for (int b = 0; b < p->n; b++) {
             const int join = poset_join(p, a, b);
-            const lat_id x = id_of(of->spec, a, known), y = id_of(of->spec, b, known);
-            const lat_id got = lat_cell(&of->promotion, x, y);
+            const lat_id x = id_of(analysis->spec, a, known), y = id_of(analysis->spec, b, known);
+            const lat_id got = lat_cell(&analysis->promotion, x, y);
             if (join >= 0)
-                assert_int_equal(got, id_of(of->spec, join, known));
+                assert_int_equal(got, id_of(analysis->spec, join, known));
             else if (tells_ambiguous)
                 assert_int_equal(got, join == BRUTE_NONE ? LAT_NONE : LAT_AMBIGUOUS);
             else
@@ -109,16 +109,16 @@ static void assert_promotes(const analysis *of, const poset *p, bool known, bool
 }
 
 /* The joins as CSV, or as the `table` of a spec. */
-static void write_table(const poset *p, bool csv, text *to) {
+static void write_table(const poset *p, bool csv, text *out) {
     const char *between = csv ? "," : " ";
     for (int a = -1; a < p->n; a++) {
-        if (a >= 0) text_printf(to, "d%d", a);
+        if (a >= 0) text_printf(out, "d%d", a);
         for (int b = 0; b < p->n; b++) {
             const int join = a < 0 ? b : poset_join(p, a, b);
-            text_add(to, between);
-            text_printf(to, join < 0 ? "-" : "d%d", join);
+            text_add(out, between);
+            text_printf(out, join < 0 ? "-" : "d%d", join);
         }
-        text_add(to, "\n");
+        text_add(out, "\n");
     }
 }
 
@@ -190,23 +190,23 @@ static void assert_differ(const analysis *left, const poset *p, const analysis *
 }
 
 /* The completion, written and read, has every join, and all that there were. Returns how many dtypes it has more. */
-static size_t check_completed(const analysis *of) {
+static size_t check_completed(const analysis *system) {
     lat_completion added;
-    assert_int_equal(lat_complete(&of->promotion, 100, &added), LAT_OK);
-    completed whole = {.spec = of->spec, .added = &added};
+    assert_int_equal(lat_complete(&system->promotion, 100, &added), LAT_OK);
+    completed whole = {.spec = system->spec, .added = &added};
     text lua = {0};
     complete_name_dtypes(&whole);
     complete_write_whole(&whole, &lua);
     analysis back;
     make(lua.data, lua.length, &back);
     assert_int_equal(back.promotion.undefined, 0);
-    assert_int_equal(back.spec->dtype_count, of->spec->dtype_count + added.new_count);
+    assert_int_equal(back.spec->dtype_count, system->spec->dtype_count + added.new_count);
     analysis_verify(&back, LAT_EFFORT_EXHAUSTIVE);
     assert_int_equal(analysis_verdict(&back), LAT_HOLDS);
-    for (lat_id a = 0; a < of->promotion.n; a++) {
-        for (lat_id b = 0; b < of->promotion.n; b++) {
-            const lat_id join = lat_join(&of->promotion, a, b);
-            assert_int_equal(lat_leq(&back.promotion.order, a, b), lat_leq(&of->promotion.order, a, b));
+    for (lat_id a = 0; a < system->promotion.n; a++) {
+        for (lat_id b = 0; b < system->promotion.n; b++) {
+            const lat_id join = lat_join(&system->promotion, a, b);
+            assert_int_equal(lat_leq(&back.promotion.order, a, b), lat_leq(&system->promotion.order, a, b));
             if (join != LAT_NONE) assert_int_equal(lat_join(&back.promotion, a, b), join);
         }
     }

@@ -6,10 +6,10 @@
 
 #include <string.h>
 
-static void assert_cells(const spec *of, const char *expected) {
+static void assert_cells(const spec *spec, const char *expected) {
     text cells = {0};
-    for (size_t i = 0; i < of->dtype_count * of->dtype_count; i++)
-        text_printf(&cells, "%s%s", i ? " " : "", of->table[i] == LAT_NONE ? "-" : of->dtypes[of->table[i]].name);
+    for (size_t i = 0; i < spec->dtype_count * spec->dtype_count; i++)
+        text_printf(&cells, "%s%s", i ? " " : "", spec->table[i] == LAT_NONE ? "-" : spec->dtypes[spec->table[i]].name);
     assert_string_equal(cells.data, expected);
     text_free(&cells);
 }
@@ -19,10 +19,10 @@ static void assert_grid(const char *literal, const char *expected) {
     text_printf(&lua,
                 "return { name = 't', dtypes = { 'b', 'u8', { 'π', kind = 'abstract', ident = 'pi' } }, table = %s }",
                 literal);
-    spec *of = support_read(lua.data);
-    assert_true(of->from_table);
-    assert_cells(of, expected);
-    spec_free(of);
+    spec *spec = support_read(lua.data);
+    assert_true(spec->from_table);
+    assert_cells(spec, expected);
+    spec_free(spec);
     text_free(&lua);
 }
 
@@ -40,20 +40,20 @@ static void test_words(void **state) {
 
 static void assert_csv(const char *csv, const char *expected_dtypes, const char *expected) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
+    spec *spec = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
-    if (!of) fail_msg("%s", text_string(&messages));
+    if (!spec) fail_msg("%s", text_string(&messages));
     text names = {0};
-    for (size_t i = 0; i < of->dtype_count; i++)
-        text_printf(&names, "%s%s", i ? " " : "", of->dtypes[i].name);
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        text_printf(&names, "%s%s", i ? " " : "", spec->dtypes[i].name);
     assert_string_equal(names.data, expected_dtypes);
-    assert_true(of->from_table); /* the examples are no joins */
-    assert_cells(of, expected);
+    assert_true(spec->from_table); /* the examples are no joins */
+    assert_cells(spec, expected);
     text_free(&names);
     text_free(&messages);
     spec_diagnostics_free(&diagnostics);
-    spec_free(of);
+    spec_free(spec);
 }
 
 static void test_csv(void **state) {
@@ -133,8 +133,8 @@ static void test_table_or_lua(void **state) {
 
 static void assert_csv_diagnostics(const char *csv, const char *expected) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
-    assert_null(of);
+    spec *spec = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
+    assert_null(spec);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
     assert_string_equal(text_string(&messages), expected);

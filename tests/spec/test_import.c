@@ -10,17 +10,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static lat_promotion promotion_of(const spec *of) {
+static lat_promotion promotion_of(const spec *spec) {
     spec_diagnostics diagnostics = {0};
     lat_promotion promotion;
-    assert_true(spec_promotion(of, &promotion, &diagnostics));
+    assert_true(spec_promotion(spec, &promotion, &diagnostics));
     return promotion;
 }
 
 /* Writes the spec, reads that, and compares. Returns what was written; the caller frees. */
-static char *assert_reads_back(const spec *of) {
+static char *assert_reads_back(const spec *system) {
     text lua = {0};
-    spec_write(of, &lua);
+    spec_write(system, &lua);
     spec_diagnostics diagnostics = {0};
     spec *back = spec_read_text("back.lua", lua.data, lua.length, support_options(), &diagnostics);
     if (!back) {
@@ -28,12 +28,12 @@ static char *assert_reads_back(const spec *of) {
         spec_diagnostics_print(&diagnostics, &messages);
         fail_msg("%s\n%s", messages.data, lua.data);
     }
-    support_assert_same_spec(of, back);
+    support_assert_same_spec(system, back);
     spec_free(back);
     return lua.data;
 }
 
-static void each_spec(void (*check)(spec *of)) {
+static void each_spec(void (*check)(spec *spec)) {
     static const char *const folders[] = {"../../specs", "good"};
     size_t count = 0;
     for (size_t i = 0; i < 2; i++) {
@@ -46,10 +46,10 @@ static void each_spec(void (*check)(spec *of)) {
             text path = {0};
             text_printf(&path, "%s/%s", folders[i], entry->d_name);
             spec_diagnostics diagnostics = {0};
-            spec *of = spec_read(path.data, support_options(), &diagnostics);
-            if (!of) fail_msg("%s", path.data);
-            check(of);
-            spec_free(of);
+            spec *spec = spec_read(path.data, support_options(), &diagnostics);
+            if (!spec) fail_msg("%s", path.data);
+            check(spec);
+            spec_free(spec);
             text_free(&path);
             count++;
         }
@@ -59,12 +59,12 @@ static void each_spec(void (*check)(spec *of)) {
 }
 
 /* The spec has a promotion already, which leaves it as it is. */
-static void check_written(spec *of) {
-    lat_promotion promotion = promotion_of(of);
+static void check_written(spec *spec) {
+    lat_promotion promotion = promotion_of(spec);
     lat_promotion_free(&promotion);
-    char *lua = assert_reads_back(of);
+    char *lua = assert_reads_back(spec);
     for (char *line = strtok(lua, "\n"); line; line = strtok(NULL, "\n")) /* texts and tables are not broken */
-        if (!of->from_table && !strstr(line, " = \"")) assert_true(text_width(line) <= 120);
+        if (!spec->from_table && !strstr(line, " = \"")) assert_true(text_width(line) <= 120);
     mem_free(lua);
 }
 
@@ -74,17 +74,17 @@ static void test_every_spec_reads_back(void **state) {
 }
 
 /* The promotion as `table --format csv` prints it. */
-static void write_csv(const spec *of, const lat_promotion *promotion, text *to) {
-    for (size_t b = 0; b < of->dtype_count; b++)
-        text_printf(to, ",%s", of->dtypes[b].name);
-    for (size_t a = 0; a < of->dtype_count; a++) {
-        text_printf(to, "\n%s", of->dtypes[a].name);
-        for (size_t b = 0; b < of->dtype_count; b++) {
+static void write_csv(const spec *spec, const lat_promotion *promotion, text *out) {
+    for (size_t b = 0; b < spec->dtype_count; b++)
+        text_printf(out, ",%s", spec->dtypes[b].name);
+    for (size_t a = 0; a < spec->dtype_count; a++) {
+        text_printf(out, "\n%s", spec->dtypes[a].name);
+        for (size_t b = 0; b < spec->dtype_count; b++) {
             const lat_id join = lat_join(promotion, (lat_id)a, (lat_id)b);
-            text_printf(to, ",%s", join == LAT_NONE ? "-" : of->dtypes[join].name);
+            text_printf(out, ",%s", join == LAT_NONE ? "-" : spec->dtypes[join].name);
         }
     }
-    text_add(to, "\n");
+    text_add(out, "\n");
 }
 
 /* Imports the CSV, writes that as a spec, reads it, and compares all cells. Returns the spec that was read. */
@@ -117,15 +117,16 @@ static spec *assert_imports(const text *csv, size_t n) {
     return back;
 }
 
-static void check_imported(spec *of) {
-    lat_promotion promotion = promotion_of(of);
+static void check_imported(spec *system) {
+    lat_promotion promotion = promotion_of(system);
     text csv = {0};
-    write_csv(of, &promotion, &csv);
-    spec *back = assert_imports(&csv, of->dtype_count);
-    if (!of->from_table && of->resolve_count == 0) assert_false(back->from_table || back->resolve_count);
-    for (size_t i = 0; i < of->dtype_count; i++) {
+    write_csv(system, &promotion, &csv);
+    spec *back = assert_imports(&csv, system->dtype_count);
+    if (!system->from_table && system->resolve_count == 0) assert_false(back->from_table || back->resolve_count);
+    for (size_t i = 0; i < system->dtype_count; i++) {
         const spec_dtype *known = &back->dtypes[i];
-        if (of->dtypes[i].well_known && !of->dtypes[i].weak_of && !of->dtypes[i].as) assert_true(known->well_known);
+        if (system->dtypes[i].well_known && !system->dtypes[i].weak_of && !system->dtypes[i].as)
+            assert_true(known->well_known);
     }
     spec_free(back);
     text_free(&csv);
@@ -192,8 +193,8 @@ static void test_random_tables(void **state) {
     assert_true(tables > 300);
 }
 
-static const spec_dtype *dtype_of(const spec *of, const char *name) {
-    return &of->dtypes[spec_find_dtype(of, name)];
+static const spec_dtype *dtype_of(const spec *spec, const char *name) {
+    return &spec->dtypes[spec_find_dtype(spec, name)];
 }
 
 static void test_what_names_become(void **state) {
@@ -210,52 +211,52 @@ static void test_what_names_become(void **state) {
             text_printf(&csv, ",%s", a == b ? names[a] : "-");
     }
     text_add(&csv, "\n");
-    spec *of = assert_imports(&csv, n);
-    assert_string_equal(dtype_of(of, "i*")->weak_of, "i64");
-    assert_string_equal(dtype_of(of, "f*")->weak_of, "f64");
-    assert_string_equal(dtype_of(of, "c*")->weak_of, "c128");
-    assert_string_equal(dtype_of(of, "bf16*")->weak_of, "bf16");
-    assert_string_equal(dtype_of(of, "date*")->weak_of, "date");
-    assert_int_equal(dtype_of(of, "date*")->strong, spec_find_dtype(of, "date"));
-    assert_null(dtype_of(of, "odd*")->weak_of);
-    assert_int_equal(dtype_of(of, "odd*")->values.kind, VAL_ABSTRACT);
-    assert_string_equal(dtype_of(of, "a+b")->ident, "a_b");
-    assert_string_equal(dtype_of(of, "a-b")->ident, "a_b_2");
-    assert_string_equal(dtype_of(of, "no_dtype")->ident, "no_dtype_2");
-    assert_string_equal(dtype_of(of, "A_B")->ident, "A_B_3");
-    assert_string_equal(dtype_of(of, "real")->ident, "real_2"); /* SQL's dtype has the name of an operation */
-    assert_string_equal(dtype_of(of, "where")->ident, "where_2");
-    spec_free(of);
+    spec *spec = assert_imports(&csv, n);
+    assert_string_equal(dtype_of(spec, "i*")->weak_of, "i64");
+    assert_string_equal(dtype_of(spec, "f*")->weak_of, "f64");
+    assert_string_equal(dtype_of(spec, "c*")->weak_of, "c128");
+    assert_string_equal(dtype_of(spec, "bf16*")->weak_of, "bf16");
+    assert_string_equal(dtype_of(spec, "date*")->weak_of, "date");
+    assert_int_equal(dtype_of(spec, "date*")->strong, spec_find_dtype(spec, "date"));
+    assert_null(dtype_of(spec, "odd*")->weak_of);
+    assert_int_equal(dtype_of(spec, "odd*")->values.kind, VAL_ABSTRACT);
+    assert_string_equal(dtype_of(spec, "a+b")->ident, "a_b");
+    assert_string_equal(dtype_of(spec, "a-b")->ident, "a_b_2");
+    assert_string_equal(dtype_of(spec, "no_dtype")->ident, "no_dtype_2");
+    assert_string_equal(dtype_of(spec, "A_B")->ident, "A_B_3");
+    assert_string_equal(dtype_of(spec, "real")->ident, "real_2"); /* SQL's dtype has the name of an operation */
+    assert_string_equal(dtype_of(spec, "where")->ident, "where_2");
+    spec_free(spec);
     text_free(&csv);
 }
 
 static void test_reading_csv_files(void **state) {
     (void)state;
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read("../oracles/numpy2_nep50.csv", support_options(), &diagnostics);
-    assert_non_null(of);
-    assert_string_equal(of->name, "numpy2_nep50");
-    assert_int_equal(of->edge_count, 28);
-    assert_int_equal(of->resolve_count, 14);
-    assert_int_equal(of->file_count, 1);
-    assert_string_equal(of->files[0].path, "../oracles/numpy2_nep50.csv");
-    assert_string_equal(of->dtypes[of->inexact_default].name, "f64");
-    spec_free(of);
-    of = spec_import("x.csv", "Not-A-Name", ",b\nb,b\n", 7, support_options(), &diagnostics);
-    assert_null(of);
+    spec *spec = spec_read("../oracles/numpy2_nep50.csv", support_options(), &diagnostics);
+    assert_non_null(spec);
+    assert_string_equal(spec->name, "numpy2_nep50");
+    assert_int_equal(spec->edge_count, 28);
+    assert_int_equal(spec->resolve_count, 14);
+    assert_int_equal(spec->file_count, 1);
+    assert_string_equal(spec->files[0].path, "../oracles/numpy2_nep50.csv");
+    assert_string_equal(spec->dtypes[spec->inexact_default].name, "f64");
+    spec_free(spec);
+    spec = spec_import("x.csv", "Not-A-Name", ",b\nb,b\n", 7, support_options(), &diagnostics);
+    assert_null(spec);
     assert_string_equal(diagnostics.entries[0].name, "bad-name");
     spec_diagnostics_free(&diagnostics);
 }
 
 static void test_the_writer(void **state) {
     (void)state;
-    spec *of = support_read(
+    spec *spec = support_read(
         "return { name = 't', title = 'a \"b\" \\\\ c\\nd\\te', dtypes = { 'b', 'i8', 'f32', 'f64', 'i64',\n"
         "  { 'end', kind = 'abstract' }, { 'i*', weak = 'i64' }, { 'a-b', kind = 'abstract', ident = 'q' } },\n"
         "  promotes = { ['end'] = { 'i*' }, b = { 'i8', 'end' }, ['a-b'] = { 'b' } },\n"
         "  resolve = { ['i8,f32'] = '-', ['b,a-b'] = 'f64' }, laws = { 'least', 'order' }, ops = { 'less' },\n"
         "  inexact = { i8 = 'f32', ['i*'] = 'f64' }, rounding = 'via_f32', header = '<x.h>' }");
-    char *lua = assert_reads_back(of);
+    char *lua = assert_reads_back(spec);
     assert_string_equal(lua, "return {\n"
                              "  name   = \"t\",\n"
                              "  title  = \"a \\\"b\\\" \\\\ c\\nd\\009e\",\n"
@@ -291,18 +292,18 @@ static void test_the_writer(void **state) {
                              "  rounding = \"via_f32\",\n"
                              "}\n");
     mem_free(lua);
-    spec_free(of);
-    of = support_read(
+    spec_free(spec);
+    spec = support_read(
         "return { name = 't', dtypes = { { ']]', kind = 'abstract', ident = 'x' }, { ']=]=', kind = 'abstract',\n"
         "  ident = 'y' } }, table = ']] ]=]=\\n]] ]] -\\n]=]= - -', laws = {} }");
-    lua = assert_reads_back(of);
+    lua = assert_reads_back(spec);
     assert_non_null(strstr(lua, "  table = [==[\n"
                                 "          ]]  ]=]=\n"
                                 "    ]]    ]]  -\n"
                                 "    ]=]=  -   -\n"
                                 "  ]==],\n\n  laws = {},\n"));
     mem_free(lua);
-    spec_free(of);
+    spec_free(spec);
 }
 
 /* Names that joinery itself, its operations and the headers of C have: each dtype gets an ident that generate takes. */
@@ -322,13 +323,13 @@ static void test_reserved_names(void **state) {
     for (char *name = strtok(names.data, ","); name; name = strtok(NULL, ","))
         text_printf(&table, "%s%s\n", name, cells.data);
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_import("t.csv", NULL, table.data, table.length, support_options(), &diagnostics);
-    if (of) c_names_check(of, NULL, support_options(), &diagnostics);
+    spec *spec = spec_import("t.csv", NULL, table.data, table.length, support_options(), &diagnostics);
+    if (spec) c_names_check(spec, NULL, support_options(), &diagnostics);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
     if (messages.length) fail_msg("%s", messages.data);
-    assert_true(of->dtype_count > 60);
-    spec_free(of);
+    assert_true(spec->dtype_count > 60);
+    spec_free(spec);
     spec_diagnostics_free(&diagnostics);
     text_free(&messages);
     text_free(&table);

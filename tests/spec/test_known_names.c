@@ -196,10 +196,10 @@ static void test_the_documented_names(void **state) {
 }
 
 /* The formats of a spec's dtypes in order; of a custom one the kind and the bits. The caller frees. */
-static char *formats_of(const spec *of) {
+static char *formats_of(const spec *spec) {
     text formats = {0};
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i];
+    for (size_t i = 0; i < spec->dtype_count; i++) {
+        const spec_dtype *dtype = &spec->dtypes[i];
         const char *format = spec_dtype_format(dtype);
         if (i) text_add_char(&formats, ' ');
         if (dtype->weak_of)
@@ -215,21 +215,21 @@ static char *formats_of(const spec *of) {
 /* Imports a table and reads what is written of it: the formats are these both times. Returns the second. */
 static spec *assert_formats(const char *csv, size_t length, const char *formats) {
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_import("t.csv", NULL, csv, length, support_options(), &diagnostics);
-    assert_non_null(of);
-    char *imported = formats_of(of);
+    spec *system = spec_import("t.csv", NULL, csv, length, support_options(), &diagnostics);
+    assert_non_null(system);
+    char *imported = formats_of(system);
     assert_string_equal(imported, formats);
     text lua = {0};
-    spec_write(of, &lua);
+    spec_write(system, &lua);
     spec *back = support_read(lua.data);
     char *read = formats_of(back);
     assert_string_equal(read, formats);
-    for (size_t i = 0; i < of->dtype_count; i++)
-        assert_string_equal(of->dtypes[i].name, back->dtypes[i].name);
+    for (size_t i = 0; i < system->dtype_count; i++)
+        assert_string_equal(system->dtypes[i].name, back->dtypes[i].name);
     mem_free(imported);
     mem_free(read);
     text_free(&lua);
-    spec_free(of);
+    spec_free(system);
     return back;
 }
 
@@ -237,9 +237,9 @@ static spec *assert_formats_of_file(const char *file, const char *formats) {
     size_t length;
     char *csv = support_file(file, &length);
     assert_non_null(csv);
-    spec *of = assert_formats(csv, length, formats);
+    spec *spec = assert_formats(csv, length, formats);
     mem_free(csv);
-    return of;
+    return spec;
 }
 
 static void assert_same_cells(const spec *a, const spec *b) {

@@ -157,7 +157,7 @@ static bool collide(char idents[][IDENT_SIZE], size_t count, test_op *ops) {
     spec_dtype dtypes[MOST] = {0};
     for (size_t i = 0; i < count; i++)
         dtypes[i] = (spec_dtype){.name = idents[i], .ident = idents[i], .values.kind = VAL_INT, .values.bits = 8};
-    const spec of = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
+    const spec spec = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
     catalogue_op items[MOST_OPS];
     const char *names[MOST_OPS];
     size_t op_count = 0;
@@ -168,7 +168,7 @@ static bool collide(char idents[][IDENT_SIZE], size_t count, test_op *ops) {
     const op_catalogue catalogue = {.items = items, .names = names, .count = op_count};
     const spec_options options = {.ops = &catalogue};
     spec_diagnostics diagnostics = {0};
-    kernel_collisions_check(&of, &options, names, op_count, &diagnostics);
+    kernel_collisions_check(&spec, &options, names, op_count, &diagnostics);
     const bool found = diagnostics.count > 0;
     spec_diagnostics_free(&diagnostics);
     return found;
@@ -185,7 +185,7 @@ static void test_kernels_against_a_search(void **state) {
     };
     srand(7);
     for (size_t set = 0; set < sizeof sets / sizeof *sets; set++) {
-        size_t with = 0, without = 0;
+        size_t other = 0, without = 0;
         for (size_t round = 0; round < 4000; round++) {
             char idents[MOST][IDENT_SIZE];
             const size_t count = make_idents(idents);
@@ -195,10 +195,10 @@ static void test_kernels_against_a_search(void **state) {
                     print_error("%s ", idents[i]);
                 fail_msg("set %zu: collision %d", set, expected);
             }
-            with += expected;
+            other += expected;
             without += !expected;
         }
-        assert_true(with > 300);
+        assert_true(other > 300);
         assert_true(without > 300);
     }
 }

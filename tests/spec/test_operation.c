@@ -8,25 +8,25 @@
 
 /* "i8 b" gives what the operation does for these operands; of no dtype for "-". With a '!' in front there is no kernel.
  */
-static void expect(const spec *of, const char *name, const char *operands, const char *result) {
+static void expect(const spec *spec, const char *name, const char *operands, const char *result) {
     lat_promotion promotion;
     spec_diagnostics diagnostics = {0};
     lat_id ids[LAT_OP_MOST_OPERANDS] = {LAT_NONE, LAT_NONE, LAT_NONE}, computed_in;
     size_t count = 0;
-    assert_true(spec_promotion(of, &promotion, &diagnostics));
-    const spec_operation *op = spec_operation_find(of, name);
+    assert_true(spec_promotion(spec, &promotion, &diagnostics));
+    const spec_operation *op = spec_operation_find(spec, name);
     if (!op) fail_msg("there is no %s", name);
     char *names = mem_copy(operands);
     for (char *word = strtok(names, " "); word; word = strtok(NULL, " "))
-        ids[count++] = spec_find_dtype(of, word);
+        ids[count++] = spec_find_dtype(spec, word);
     assert_int_equal(count, op->rule.arity);
     const lat_id given = lat_op_result(&promotion, &op->rule, ids, count, &computed_in);
     assert_int_equal(given, spec_operation_result(&promotion, op, ids));
-    const bool has = spec_operation_has_kernel(of, op, ids, computed_in, given);
+    const bool has = spec_operation_has_kernel(spec, op, ids, computed_in, given);
     const bool expected = result[0] != '!' && result[0] != '-';
     const char *expected_name = result + (result[0] == '!');
-    if (strcmp(spec_dtype_name(of, given), expected_name) != 0)
-        fail_msg("%s of %s gives %s, not %s", name, operands, spec_dtype_name(of, given), expected_name);
+    if (strcmp(spec_dtype_name(spec, given), expected_name) != 0)
+        fail_msg("%s of %s gives %s, not %s", name, operands, spec_dtype_name(spec, given), expected_name);
     if (has != expected) fail_msg("%s of %s has %s kernel", name, operands, has ? "a" : "no");
     mem_free(names);
     lat_promotion_free(&promotion);
@@ -39,49 +39,49 @@ static void expect(const spec *of, const char *name, const char *operands, const
 
 static void test_well_known(void **state) {
     (void)state;
-    spec *of = support_read(DTYPES "}");
-    expect(of, "add", "b i8", "i8");
-    expect(of, "add", "u8 f8_e8m0fnu", "-");
-    expect(of, "remainder", "b b", "-");
-    expect(of, "copysign", "b b", "f64");
-    expect(of, "copysign", "f8_e8m0fnu f8_e8m0fnu", "-");
-    expect(of, "equal", "f8_e8m0fnu u8", "-");
-    expect(of, "equal", "i8 u8", "b");
-    expect(of, "logical_and", "f8_e8m0fnu u8", "b");
-    expect(of, "absolute", "c128", "f64");
-    expect(of, "absolute", "b", "-");
-    expect(of, "isnan", "c128", "b");
-    expect(of, "clip", "b u8 f16", "f16");
-    expect(of, "clip", "b u8 c128", "-");
-    spec_free(of);
-    of = support_read("return { name = 't', dtypes = { 'i8', 'c64' }, promotes = { i8 = { 'c64' } } }");
-    expect(of, "absolute", "c64", "-"); /* there is no f32 */
-    expect(of, "absolute", "i8", "i8");
-    expect(of, "isnan", "i8", "-"); /* there is no b */
-    spec_free(of);
+    spec *spec = support_read(DTYPES "}");
+    expect(spec, "add", "b i8", "i8");
+    expect(spec, "add", "u8 f8_e8m0fnu", "-");
+    expect(spec, "remainder", "b b", "-");
+    expect(spec, "copysign", "b b", "f64");
+    expect(spec, "copysign", "f8_e8m0fnu f8_e8m0fnu", "-");
+    expect(spec, "equal", "f8_e8m0fnu u8", "-");
+    expect(spec, "equal", "i8 u8", "b");
+    expect(spec, "logical_and", "f8_e8m0fnu u8", "b");
+    expect(spec, "absolute", "c128", "f64");
+    expect(spec, "absolute", "b", "-");
+    expect(spec, "isnan", "c128", "b");
+    expect(spec, "clip", "b u8 f16", "f16");
+    expect(spec, "clip", "b u8 c128", "-");
+    spec_free(spec);
+    spec = support_read("return { name = 't', dtypes = { 'i8', 'c64' }, promotes = { i8 = { 'c64' } } }");
+    expect(spec, "absolute", "c64", "-"); /* there is no f32 */
+    expect(spec, "absolute", "i8", "i8");
+    expect(spec, "isnan", "i8", "-"); /* there is no b */
+    spec_free(spec);
 }
 
 static void test_results(void **state) {
     (void)state;
-    spec *of = support_read(
+    spec *spec = support_read(
         DTYPES "  results = { remainder = { floor = 'i8' }, floor_divide = { loops = { 'i8', 'f16' } },\n"
                "    minimum = 'inexact', square = { floor = 'i8' }, sqrt = { loops = { 'f16', 'c128' } } } }");
-    expect(of, "remainder", "b b", "i8");
-    expect(of, "remainder", "b u8", "f64");
-    expect(of, "remainder", "c128 b", "-");
-    expect(of, "floor_divide", "u8 i8", "f16");
-    expect(of, "floor_divide", "f64 i8", "-");
-    expect(of, "minimum", "b i8", "f64");
-    expect(of, "minimum", "f16 i8", "f16");
-    expect(of, "square", "b", "i8");
-    expect(of, "sqrt", "u8", "f16");
-    expect(of, "sqrt", "c128", "!c128"); /* a loop that no kernel has */
-    spec_free(of);
+    expect(spec, "remainder", "b b", "i8");
+    expect(spec, "remainder", "b u8", "f64");
+    expect(spec, "remainder", "c128 b", "-");
+    expect(spec, "floor_divide", "u8 i8", "f16");
+    expect(spec, "floor_divide", "f64 i8", "-");
+    expect(spec, "minimum", "b i8", "f64");
+    expect(spec, "minimum", "f16 i8", "f16");
+    expect(spec, "square", "b", "i8");
+    expect(spec, "sqrt", "u8", "f16");
+    expect(spec, "sqrt", "c128", "!c128"); /* a loop that no kernel has */
+    spec_free(spec);
 }
 
 static void test_entries(void **state) {
     (void)state;
-    spec *of =
+    spec *spec =
         support_read(DTYPES "  sets = { SMALL = 'u8 i8' }, ops = {\n"
                             "    exp = { arity = 1, domain = 'any', result = { b = 'f16', SMALL = 'f16' } },\n"
                             "    hypot = { domain = 'float SMALL', result = { by = 'each', integer = 'f16' } },\n"
@@ -92,50 +92,50 @@ static void test_entries(void **state) {
                             "    angle = { arity = 1, result = { complex = 'part', real = 'inexact', b = '-' } },\n"
                             "    sum = { reduce = true, result = { b = 'u8', integer = 'same' } },\n"
                             "    pick = { promote = false, result = 'i8' }, fmod = false } }");
-    expect(of, "exp", "b", "!f16");
-    expect(of, "exp", "i8", "!f16");
-    expect(of, "exp", "f64", "!f64");
-    expect(of, "hypot", "u8 i8", "!f16"); /* their join is f64 */
-    expect(of, "hypot", "u8 f64", "!f64");
-    expect(of, "hypot", "b b", "-");
-    expect(of, "logical_and", "b b", "b");
-    expect(of, "logical_and", "u8 b", "-");
-    expect(of, "equal", "u8 u8", "b");
-    expect(of, "equal", "b b", "-");
-    expect(of, "greater", "u8 u8", "!u8");
-    expect(of, "ldexp", "f16 u8", "!f16");
-    expect(of, "ldexp", "u8 u8", "-");
-    expect(of, "heaviside", "f16 f16", "!f16");
-    expect(of, "heaviside", "f16 f64", "-");
-    expect(of, "power", "b b", "u8");
-    expect(of, "power", "i8 i8", "-");
-    expect(of, "power", "u8 u8", "u8");
-    expect(of, "angle", "c128", "!f64");
-    expect(of, "angle", "i8", "!f64");
-    expect(of, "angle", "b", "-");
-    expect(of, "sum", "b", "!u8");
-    expect(of, "pick", "f8_e8m0fnu b", "!i8");
-    assert_null(spec_operation_find(of, "fmod"));
-    assert_non_null(spec_operation_find(of, "add"));
-    spec_free(of);
-    of = support_read(DTYPES "  ops = { 'add', exp = 'inexact' } }");
-    assert_int_equal(of->operation_count, 2);
-    spec_free(of);
+    expect(spec, "exp", "b", "!f16");
+    expect(spec, "exp", "i8", "!f16");
+    expect(spec, "exp", "f64", "!f64");
+    expect(spec, "hypot", "u8 i8", "!f16"); /* their join is f64 */
+    expect(spec, "hypot", "u8 f64", "!f64");
+    expect(spec, "hypot", "b b", "-");
+    expect(spec, "logical_and", "b b", "b");
+    expect(spec, "logical_and", "u8 b", "-");
+    expect(spec, "equal", "u8 u8", "b");
+    expect(spec, "equal", "b b", "-");
+    expect(spec, "greater", "u8 u8", "!u8");
+    expect(spec, "ldexp", "f16 u8", "!f16");
+    expect(spec, "ldexp", "u8 u8", "-");
+    expect(spec, "heaviside", "f16 f16", "!f16");
+    expect(spec, "heaviside", "f16 f64", "-");
+    expect(spec, "power", "b b", "u8");
+    expect(spec, "power", "i8 i8", "-");
+    expect(spec, "power", "u8 u8", "u8");
+    expect(spec, "angle", "c128", "!f64");
+    expect(spec, "angle", "i8", "!f64");
+    expect(spec, "angle", "b", "-");
+    expect(spec, "sum", "b", "!u8");
+    expect(spec, "pick", "f8_e8m0fnu b", "!i8");
+    assert_null(spec_operation_find(spec, "fmod"));
+    assert_non_null(spec_operation_find(spec, "add"));
+    spec_free(spec);
+    spec = support_read(DTYPES "  ops = { 'add', exp = 'inexact' } }");
+    assert_int_equal(spec->operation_count, 2);
+    spec_free(spec);
 }
 
 /* A weak operand counts as what all of them promote to: NumPy's scalars. */
 static void test_weak(void **state) {
     (void)state;
-    spec *of = support_read("return { name = 't', dtypes = { 'i8', 'f16', 'f64', { 'f*', weak = 'f64' } },\n"
-                            "  promotes = { i8 = { 'f16' }, ['f*'] = { 'f16' }, f16 = { 'f64' } },\n"
-                            "  resolve = { ['i8,f*'] = 'f64' }, ops = {\n"
-                            "    atan2 = { result = { by = 'each', i8 = 'f16' } },\n"
-                            "    floor_divide = { result = { loops = { 'i8', 'f16', 'f64' } } } } }");
-    expect(of, "floor_divide", "i8 f*", "f64");
-    expect(of, "floor_divide", "i8 f16", "f16");
-    expect(of, "atan2", "i8 i8", "!f16");
-    expect(of, "atan2", "f* i8", "!f64");
-    spec_free(of);
+    spec *spec = support_read("return { name = 't', dtypes = { 'i8', 'f16', 'f64', { 'f*', weak = 'f64' } },\n"
+                              "  promotes = { i8 = { 'f16' }, ['f*'] = { 'f16' }, f16 = { 'f64' } },\n"
+                              "  resolve = { ['i8,f*'] = 'f64' }, ops = {\n"
+                              "    atan2 = { result = { by = 'each', i8 = 'f16' } },\n"
+                              "    floor_divide = { result = { loops = { 'i8', 'f16', 'f64' } } } } }");
+    expect(spec, "floor_divide", "i8 f*", "f64");
+    expect(spec, "floor_divide", "i8 f16", "f16");
+    expect(spec, "atan2", "i8 i8", "!f16");
+    expect(spec, "atan2", "f* i8", "!f64");
+    spec_free(spec);
 }
 
 /* Fails unless the operation has kernels (why = NULL), or none for the reason that is told. */
@@ -145,13 +145,13 @@ static void expect_kernels(const char *fields, const char *name, const char *why
     lat_promotion promotion;
     spec_diagnostics diagnostics = {0};
     text_printf(&lua, "return { name = 't', %s }", fields);
-    spec *of = support_read(lua.data);
-    assert_true(spec_promotion(of, &promotion, &diagnostics));
-    const bool has = spec_operation_has_kernels(of, &promotion, spec_operation_find(of, name), &reason, &hint);
+    spec *spec = support_read(lua.data);
+    assert_true(spec_promotion(spec, &promotion, &diagnostics));
+    const bool has = spec_operation_has_kernels(spec, &promotion, spec_operation_find(spec, name), &reason, &hint);
     if (has != (why == NULL) || (why && !strstr(reason.data, why)))
         fail_msg("%s: %s: %s", fields, name, text_string(&reason));
     lat_promotion_free(&promotion);
-    spec_free(of);
+    spec_free(spec);
     text_free(&lua);
     text_free(&reason);
 }

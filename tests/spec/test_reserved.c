@@ -35,11 +35,11 @@ static bool is_refused(const char *ident) {
     text_printf(&lua,
                 "return { name = 't', extends = 'jax', dtypes = { { 'x', kind = 'int', bits = 3, ident = '%s' } } }",
                 ident);
-    spec *of = support_read(lua.data);
+    spec *spec = support_read(lua.data);
     spec_diagnostics diagnostics = {0};
-    const bool refused = !c_names_check(of, NULL, support_options(), &diagnostics);
+    const bool refused = !c_names_check(spec, NULL, support_options(), &diagnostics);
     spec_diagnostics_free(&diagnostics);
-    spec_free(of);
+    spec_free(spec);
     text_free(&lua);
     return refused;
 }
@@ -50,7 +50,7 @@ static bool same_ident(const char *name, const char *ident) {
     return *name == *ident;
 }
 
-static size_t check(const spec *of, const char *file, size_t *own) {
+static size_t check(const spec *spec, const char *file, size_t *own) {
     text path = {0};
     size_t taken = 0;
     text_printf(&path, "%s/%s", folder, file);
@@ -65,8 +65,8 @@ static size_t check(const spec *of, const char *file, size_t *own) {
             length++;
         char *name = mem_copy_n(at + 4, length - 4);
         bool is_dtype = length == 4; /* JAX_##A is whatever A is */
-        for (size_t i = 0; i < of->dtype_count; i++)
-            is_dtype = is_dtype || same_ident(name, of->dtypes[i].ident);
+        for (size_t i = 0; i < spec->dtype_count; i++)
+            is_dtype = is_dtype || same_ident(name, spec->dtypes[i].ident);
         if (!is_dtype) ++*own;
         if (!is_dtype && !is_refused(name)) {
             print_error("%s: a dtype could take the name of jax_%s\n", file, name);
@@ -87,15 +87,15 @@ static void test_no_dtype_can_take_them(void **state) {
     assert_int_equal(system(command.data), 0);
     text_free(&command);
     spec_diagnostics diagnostics = {0};
-    spec *of = spec_read("jax", support_options(), &diagnostics);
-    assert_non_null(of);
+    spec *spec = spec_read("jax", support_options(), &diagnostics);
+    assert_non_null(spec);
     size_t own = 0, taken = 0;
     static const char *const files[] = {"jax_promotion.h", "jax_promotion.hpp", "jax_kernels.h"};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
-        taken += check(of, files[i], &own);
+        taken += check(spec, files[i], &own);
     assert_int_equal(taken, 0);
     assert_true(own > 100);
-    spec_free(of);
+    spec_free(spec);
 }
 
 int main(int argc, char **argv) {

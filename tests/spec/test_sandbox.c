@@ -17,9 +17,9 @@
 static char *note_of(const char *lua) {
     text source = {0};
     text_printf(&source, HEAD "%s", lua);
-    spec *of = support_read(source.data);
-    char *note = mem_copy(of->note ? of->note : "");
-    spec_free(of);
+    spec *spec = support_read(source.data);
+    char *note = mem_copy(spec->note ? spec->note : "");
+    spec_free(spec);
     text_free(&source);
     return note;
 }

@@ -2,7 +2,8 @@
 """
 Rules for the files of generator/, checked in the built objects: file names are unique; X.c defines what X.h declares; no
 file calls another that calls it back, directly or indirectly, or a module that comes after its own in
-generator/CMakeLists.txt. Files only for Windows or WASI are not in the build.
+generator/CMakeLists.txt. Files only for Windows or WASI are not in the build. Parameters are
+nouns.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
 """
@@ -16,6 +17,7 @@ import sys
 from comments import C_TOKEN, files
 
 DECLARED = re.compile(r"^(?!typedef|static|extern|#|\s)[\w *]*?\b(\w+)\((?:[^()]|\([^()]*\))*\);", re.M)
+PREPOSITION = re.compile(r"(?<=[(,])[\w\s*]*\w[\s*]+(of|what|with|by|in|it|on)\s*[,)](?!;)")
 ELSEWHERE = re.compile(r"_(windows|wasi)\.[ch]$")
 
 
@@ -103,6 +105,14 @@ def calls_up(source_dir, defines, needs):
                 yield f"{path} calls up: {name} in {owner[name]}"
 
 
+def prepositions(source_dir, paths):
+    for path in (path for path in paths if path.endswith((".c", ".h"))):
+        with open(os.path.join(source_dir, path), encoding="utf-8") as file:
+            text = C_TOKEN.sub(lambda match: re.sub(r"[^\n]", "", match.group()), file.read())
+        for match in PREPOSITION.finditer(text):
+            yield f"{path}:{text.count(chr(10), 0, match.start(1)) + 1}: the parameter {match.group(1)} should be a noun"
+
+
 def main():
     nm, build, source_dir = sys.argv[1], *map(os.path.abspath, sys.argv[2:4])
     paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))]
@@ -111,6 +121,7 @@ def main():
     defines, needs = ({path: of[path] for path in sources & set(of)} for of in (defines, needs))
     wrong = [f"{path} is not built" for path in sorted(sources - set(defines))]
     wrong += names_shared(paths)
+    wrong += prepositions(source_dir, paths)
     wrong += defined_elsewhere(source_dir, {path for path in paths if not ELSEWHERE.search(path)}, collections.defaultdict(set, defines))
     wrong += calls_up(source_dir, defines, needs)
     wrong += calls_in_cycles(defines, collections.defaultdict(set, needs))

@@ -21,16 +21,16 @@ typedef struct baseline_change {
     const char *line; /* "i8 v u8: i16 -> i32" */
 } baseline_change;
 
-baseline baseline_find(const diff_report *of);
+baseline baseline_find(const diff_report *report);
 
 /* True if a promotion of the baseline is no longer what it was: added and renamed dtypes alter none. */
-bool baseline_is_altered(const baseline *of);
+bool baseline_is_altered(const baseline *baseline);
 
 /* Appends "this change alters 4 promotions and removes 1 dtype". */
-void baseline_sentence(text *out, const baseline *of);
+void baseline_sentence(text *out, const baseline *baseline);
 
 /* Calls tell() for each change: promotions, then removed, added and renamed dtypes. */
-void baseline_each(const baseline *of, const char *join, void (*tell)(void *context, const baseline_change *change),
-                   void *context);
+void baseline_each(const baseline *baseline, const char *join,
+                   void (*tell)(void *context, const baseline_change *change), void *context);
 
 #endif

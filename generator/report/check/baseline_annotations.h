@@ -5,6 +5,6 @@
 #include "report/check/baseline.h"
 
 /* Appends the sum, then an annotation for each change: a notice for a new or renamed dtype, else an error. */
-void baseline_annotations(text *out, const baseline *of);
+void baseline_annotations(text *out, const baseline *baseline);
 
 #endif

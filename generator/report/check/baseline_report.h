@@ -6,12 +6,12 @@
 #include "report/write/document.h"
 
 /* Adds a section that tells the changes. */
-void baseline_section(document *page, const baseline *of);
+void baseline_section(document *page, const baseline *baseline);
 
 /* Adds the key "baseline" and the object that it stands for, in an object. */
-void baseline_member(json *out, const baseline *of);
+void baseline_member(json *out, const baseline *baseline);
 
 /* Writes the answer of `diff --baseline` in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void baseline_write(document *page, const baseline *of);
+void baseline_write(document *page, const baseline *baseline);
 
 #endif

@@ -5,6 +5,6 @@
 #include "report/check/check_report.h"
 
 /* Appends annotations: a law that must hold and does not, what is denied, what changes against the baseline. */
-void check_annotations(const check_report *of, text *out);
+void check_annotations(const check_report *report, text *out);
 
 #endif

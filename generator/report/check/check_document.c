@@ -6,11 +6,11 @@
 
 enum { LISTED_EDGES = 20 };
 
-static void add_totality(const check_report *of, document *page) {
-    const lat_promotion *promotion = &of->analysis->promotion;
+static void add_totality(const check_report *report, document *page) {
+    const lat_promotion *promotion = &report->analysis->promotion;
     const size_t cells = promotion->n * promotion->n;
     text line = {0};
-    if (of->analysis->laws.total)
+    if (report->analysis->laws.total)
         text_printf(&line, "yes, all %zu cells of the promotion table are defined", cells);
     else
         text_printf(&line, "no, %zu of the %zu cells of the promotion table %s undefined", promotion->undefined, cells,
@@ -21,27 +21,27 @@ static void add_totality(const check_report *of, document *page) {
     text_free(&line);
 }
 
-static void add_redundant(const check_report *of, document *page) {
-    const spec *s = of->analysis->spec;
+static void add_redundant(const check_report *report, document *page) {
+    const spec *s = report->analysis->spec;
     text edges = {0};
     size_t listed = 0;
     for (size_t i = 0; i < s->edge_count && listed < LISTED_EDGES; i++) {
-        if (!of->redundant[i]) continue;
+        if (!report->redundant[i]) continue;
         text_printf(&edges, "%s%s -> %s", listed ? ", " : "", s->dtypes[s->edges[i].from].name,
                     s->dtypes[s->edges[i].to].name);
         listed++;
     }
-    if (listed < of->redundant_count) text_printf(&edges, " and %zu more", of->redundant_count - listed);
+    if (listed < report->redundant_count) text_printf(&edges, " and %zu more", report->redundant_count - listed);
     if (listed)
         doc_fact(page, "redundant", "%s (%s from other edges)", text_string(&edges),
-                 of->redundant_count == 1 ? "follows" : "follow");
+                 report->redundant_count == 1 ? "follows" : "follow");
     text_free(&edges);
 }
 
-static void add_order(const check_report *of, document *page) {
-    const spec *s = of->analysis->spec;
-    const lat_shape *shape = &of->analysis->shape;
-    if (!of->redundant) {
+static void add_order(const check_report *report, document *page) {
+    const spec *s = report->analysis->spec;
+    const lat_shape *shape = &report->analysis->shape;
+    if (!report->redundant) {
         doc_fact(page, "order", "not transitive, so there is no top, bottom, height or Hasse diagram");
         return;
     }
@@ -50,50 +50,51 @@ static void add_order(const check_report *of, document *page) {
     doc_fact(page, "height", shape->height == 1 ? "%zu edge in the longest chain" : "%zu edges in the longest chain",
              shape->height);
     doc_fact(page, "Hasse edges", "%zu", shape->hasse_count);
-    add_redundant(of, page);
+    add_redundant(report, page);
 }
 
 /* "REAL (7 dtypes), SMALL (1 dtype)". */
-static void add_sets(const spec *of, document *page) {
-    if (!of->set_count) return;
+static void add_sets(const spec *spec, document *page) {
+    if (!spec->set_count) return;
     text line = {0};
-    for (size_t i = 0; i < of->set_count; i++) {
+    for (size_t i = 0; i < spec->set_count; i++) {
         size_t count = 0;
-        for (size_t id = 0; id < of->dtype_count; id++)
-            count += of->sets[i].members[id];
-        text_printf(&line, "%s%s (%zu dtype%s)", i ? ", " : "", of->sets[i].name, count, count == 1 ? "" : "s");
+        for (size_t id = 0; id < spec->dtype_count; id++)
+            count += spec->sets[i].members[id];
+        text_printf(&line, "%s%s (%zu dtype%s)", i ? ", " : "", spec->sets[i].name, count, count == 1 ? "" : "s");
     }
     doc_fact(page, "sets", "%s", line.data);
     text_free(&line);
 }
 
 /* "torch (same_kind, but for 4 pairs), lossless (exact)". */
-static void add_castings(const spec *of, document *page) {
-    if (!of->casting_count) return;
+static void add_castings(const spec *spec, document *page) {
+    if (!spec->casting_count) return;
     text line = {0};
-    for (size_t i = 0; i < of->casting_count; i++) {
-        const spec_casting *at = &of->castings[i];
-        text_printf(&line, "%s%s (%s", i ? ", " : "", at->name, at->from);
-        if (at->cast_count) text_printf(&line, ", but for %zu pair%s", at->cast_count, at->cast_count == 1 ? "" : "s");
+    for (size_t i = 0; i < spec->casting_count; i++) {
+        const spec_casting *casting = &spec->castings[i];
+        text_printf(&line, "%s%s (%s", i ? ", " : "", casting->name, casting->from);
+        if (casting->cast_count)
+            text_printf(&line, ", but for %zu pair%s", casting->cast_count, casting->cast_count == 1 ? "" : "s");
         text_add_char(&line, ')');
     }
     doc_fact(page, "castings", "%s", line.data);
     text_free(&line);
 }
 
-static void add_facts(const check_report *of, document *page) {
-    const spec *s = of->analysis->spec;
-    const lat_promotion *promotion = &of->analysis->promotion;
+static void add_facts(const check_report *report, document *page) {
+    const spec *s = report->analysis->spec;
+    const lat_promotion *promotion = &report->analysis->promotion;
     size_t weak = 0;
     for (size_t i = 0; i < s->dtype_count; i++)
         weak += s->dtypes[i].weak_of != NULL;
     doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
              weak);
     add_sets(s, page);
-    doc_fact(page, "class", "%s (%s)", lat_class_name(of->analysis->laws.kind),
-             lat_class_meaning(of->analysis->laws.kind));
-    add_totality(of, page);
-    add_order(of, page);
+    doc_fact(page, "class", "%s (%s)", lat_class_name(report->analysis->laws.kind),
+             lat_class_meaning(report->analysis->laws.kind));
+    add_totality(report, page);
+    add_order(report, page);
     if (promotion->resolve_count)
         doc_fact(page, "resolve", "sets %zu pair%s: %zu without an upper bound, %zu ambiguous, %zu with another join",
                  promotion->resolve_count, promotion->resolve_count == 1 ? "" : "s", promotion->resolve_fills,
@@ -104,10 +105,10 @@ static void add_facts(const check_report *of, document *page) {
 }
 
 /* Appends names: those of the required laws with that verdict. */
-static void add_required(text *line, const analysis *of, lat_verdict verdict) {
+static void add_required(text *line, const analysis *analysis, lat_verdict verdict) {
     const char *separator = ": ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!of->spec->laws[law] || of->laws.law[law].verdict != verdict) continue;
+        if (!analysis->spec->laws[law] || analysis->laws.law[law].verdict != verdict) continue;
         text_printf(line, "%s%s", separator, lat_law_name(law));
         separator = ", ";
     }
@@ -115,7 +116,7 @@ static void add_required(text *line, const analysis *of, lat_verdict verdict) {
 
 /* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 1 is not decided: c; 2 hold". Returns how many are
  * required. */
-static size_t add_required_laws(text *line, const analysis *of) {
+static size_t add_required_laws(text *line, const analysis *analysis) {
     static const struct {
         lat_verdict verdict;
         const char *one, *many;
@@ -125,7 +126,7 @@ static size_t add_required_laws(text *line, const analysis *of) {
         {LAT_HOLDS, "holds", "hold"}};
     size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0, [LAT_UNKNOWN] = 0};
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (of->spec->laws[law]) count[of->laws.law[law].verdict]++;
+        if (analysis->spec->laws[law]) count[analysis->laws.law[law].verdict]++;
     const size_t all = count[LAT_HOLDS] + count[LAT_FAILS] + count[LAT_UNKNOWN];
     if (all == 0) text_add(line, "no law is required");
     for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
@@ -142,59 +143,60 @@ static size_t add_required_laws(text *line, const analysis *of) {
         else
             text_printf(line, "%zu of %zu required laws", of_them, all);
         text_printf(line, " %s", of_them == 1 ? says[i].one : says[i].many);
-        if (says[i].verdict != LAT_HOLDS) add_required(line, of, says[i].verdict);
+        if (says[i].verdict != LAT_HOLDS) add_required(line, analysis, says[i].verdict);
     }
     return all;
 }
 
 /* "; not required: a (fails), b (holds)"; nothing where every law is, and said otherwise where not any is. */
-static void add_other_laws(text *line, const analysis *of, bool any) {
+static void add_other_laws(text *line, const analysis *analysis, bool any) {
     static const char *const verdicts[] = {
         [LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "is not decided"};
     const char *separator = any ? "; not required: " : "; the laws: ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (of->spec->laws[law]) continue;
-        text_printf(line, "%s%s (%s)", separator, lat_law_name(law), verdicts[of->laws.law[law].verdict]);
+        if (analysis->spec->laws[law]) continue;
+        text_printf(line, "%s%s (%s)", separator, lat_law_name(law), verdicts[analysis->laws.law[law].verdict]);
         separator = ", ";
     }
 }
 
 /* The last line: whether the required laws hold, what is denied or has changed, and what was not required. */
-static void add_answer(const check_report *of, document *page) {
-    const lat_verdict answer = check_answer(of);
+static void add_answer(const check_report *report, document *page) {
+    const lat_verdict answer = check_answer(report);
     text line = {0};
-    const bool any = add_required_laws(&line, of->analysis) > 0;
-    op_results_answer(&of->results, &line);
-    if (of->denied)
-        text_printf(&line, "; %zu ordered pair%s what --deny forbids", of->denied, of->denied == 1 ? " does" : "s do");
-    else if (of->deny)
+    const bool any = add_required_laws(&line, report->analysis) > 0;
+    op_results_answer(&report->results, &line);
+    if (report->denied)
+        text_printf(&line, "; %zu ordered pair%s what --deny forbids", report->denied,
+                    report->denied == 1 ? " does" : "s do");
+    else if (report->deny)
         text_add(&line, "; no promotion does what --deny forbids");
-    if (of->deny_warnings && of->warnings->count)
+    if (report->deny_warnings && report->warnings->count)
         text_add(&line, "; there are warnings, which --deny-warnings forbids");
-    if (of->baseline) {
+    if (report->baseline) {
         text_add(&line, "; ");
-        baseline_sentence(&line, of->baseline);
+        baseline_sentence(&line, report->baseline);
     }
-    add_other_laws(&line, of->analysis, any);
+    add_other_laws(&line, report->analysis, any);
     doc_paragraph(page, answer == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
 }
 
-void check_document(const check_report *of, document *page) {
-    const spec *s = of->analysis->spec;
+void check_document(const check_report *report, document *page) {
+    const spec *s = report->analysis->spec;
     text title = {0};
     text_printf(&title, s->title ? "%s: %s" : "%s", s->name, s->title);
     doc_begin(page, text_string(&title), NULL);
     text_free(&title);
-    verdict_document(page, of->analysis, &of->verdict);
+    verdict_document(page, report->analysis, &report->verdict);
     doc_heading(page, "Facts");
-    add_facts(of, page);
-    laws_document(page, of->analysis);
-    op_results_document(&of->results, page);
-    check_repairs_document(of, page);
-    if (of->costs) costs_document(page, of->analysis);
-    if (of->denied) costs_denied_document(page, of->analysis, of->deny);
-    if (of->baseline) baseline_section(page, of->baseline);
-    add_answer(of, page);
+    add_facts(report, page);
+    laws_document(page, report->analysis);
+    op_results_document(&report->results, page);
+    check_repairs_document(report, page);
+    if (report->costs) costs_document(page, report->analysis);
+    if (report->denied) costs_denied_document(page, report->analysis, report->deny);
+    if (report->baseline) baseline_section(page, report->baseline);
+    add_answer(report, page);
     doc_end(page);
 }

@@ -5,6 +5,6 @@
 #include "report/check/check_report.h"
 
 /* Writes the whole document. */
-void check_document(const check_report *of, document *page);
+void check_document(const check_report *report, document *page);
 
 #endif

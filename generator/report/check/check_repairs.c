@@ -11,8 +11,8 @@ static const struct {
     [LAT_SET_CELLS] = {"set-cells", "set the cells of %s,%s in both orders to %s"},
 };
 
-static void add_edit(text *out, const check_report *of, const lat_edit *edit) {
-    const spec_dtype *dtypes = of->analysis->spec->dtypes;
+static void add_edit(text *out, const check_report *report, const lat_edit *edit) {
+    const spec_dtype *dtypes = report->analysis->spec->dtypes;
     const char *names[] = {dtypes[edit->a].name, dtypes[edit->b].name,
                            edit->value == LAT_NONE ? "-" : dtypes[edit->value].name};
     size_t next = 0;
@@ -35,32 +35,32 @@ static void add_effect(text *out, const lat_repair *repair) {
     text_add_char(out, ')');
 }
 
-void check_repairs_document(const check_report *of, document *page) {
-    if (analysis_verdict(of->analysis) != LAT_FAILS || !of->repairs.tried) return;
+void check_repairs_document(const check_report *report, document *page) {
+    if (analysis_verdict(report->analysis) != LAT_FAILS || !report->repairs.tried) return;
     doc_heading(page, "Repairs (each was tried)");
-    for (size_t i = 0; i < of->repairs.count; i++) {
-        const lat_repair *repair = &of->repairs.items[i];
+    for (size_t i = 0; i < report->repairs.count; i++) {
+        const lat_repair *repair = &report->repairs.items[i];
         text line = {0};
         for (size_t k = 0; k < repair->count; k++) {
             if (k) text_add(&line, k + 1 == repair->count ? " and " : ", ");
-            add_edit(&line, of, &repair->edits[k]);
+            add_edit(&line, report, &repair->edits[k]);
         }
         add_effect(&line, repair);
         doc_item(page, 1, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
-    if (of->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
+    if (report->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
 }
 
-void check_repairs_json(const check_report *of, json *out) {
-    const spec_dtype *dtypes = of->analysis->spec->dtypes;
-    if (!of->repairs.tried) {
+void check_repairs_json(const check_report *report, json *out) {
+    const spec_dtype *dtypes = report->analysis->spec->dtypes;
+    if (!report->repairs.tried) {
         json_null(out);
         return;
     }
     json_array(out, JSON_LINES);
-    for (size_t i = 0; i < of->repairs.count; i++) {
-        const lat_repair *repair = &of->repairs.items[i];
+    for (size_t i = 0; i < report->repairs.count; i++) {
+        const lat_repair *repair = &report->repairs.items[i];
         json_object(out, JSON_INLINE);
         json_key(out, "edits");
         json_array(out, JSON_INLINE);

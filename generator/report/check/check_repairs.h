@@ -5,9 +5,9 @@
 #include "report/check/check_report.h"
 
 /* Adds a heading with an item for each repair; nothing where no such law fails. */
-void check_repairs_document(const check_report *of, document *page);
+void check_repairs_document(const check_report *report, document *page);
 
 /* Writes an array of repairs, or null where the promotion is too large to try edits of it. */
-void check_repairs_json(const check_report *of, json *out);
+void check_repairs_json(const check_report *report, json *out);
 
 #endif

@@ -30,13 +30,13 @@ typedef struct check_report {
 } check_report;
 
 /* Fills in what is found; check_report_free() frees it. */
-void check_report_find(check_report *of);
-void check_report_free(check_report *of);
+void check_report_find(check_report *report);
+void check_report_free(check_report *report);
 
 /*
  * The answer: LAT_FAILS where a law that must hold does not, `results` too, something denied occurs, a warning too, or
  * a promotion of the baseline is altered; LAT_UNKNOWN where such a law could not be decided.
  */
-lat_verdict check_answer(const check_report *of);
+lat_verdict check_answer(const check_report *report);
 
 #endif

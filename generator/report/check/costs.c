@@ -3,21 +3,22 @@
 #include "report/check/law_sentences.h"
 #include "report/check/meanings.h"
 
-static val_cost cost_of(const analysis *of, lat_id operand, lat_id join) {
-    return val_conversion_cost(&of->spec->dtypes[operand].values, &of->spec->dtypes[join].values);
+static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id join) {
+    return val_conversion_cost(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);
 }
 
-bool costs_next(const analysis *of, size_t *position, cost_cell *cell) {
-    const size_t n = of->promotion.n;
-    const spec_dtype *dtypes = of->spec->dtypes;
+bool costs_next(const analysis *analysis, size_t *position, cost_cell *cell) {
+    const size_t n = analysis->promotion.n;
+    const spec_dtype *dtypes = analysis->spec->dtypes;
     for (; *position < n * n; ++*position) {
-        const lat_id a = (lat_id)(*position / n), b = (lat_id)(*position % n), join = lat_join(&of->promotion, a, b);
+        const lat_id a = (lat_id)(*position / n), b = (lat_id)(*position % n),
+                     join = lat_join(&analysis->promotion, a, b);
         if (join == LAT_NONE) continue;
         *cell = (cost_cell){.a = a,
                             .b = b,
                             .join = join,
-                            .a_cost = cost_of(of, a, join),
-                            .b_cost = cost_of(of, b, join),
+                            .a_cost = cost_of(analysis, a, join),
+                            .b_cost = cost_of(analysis, b, join),
                             .wider = val_wider(&dtypes[a].values, &dtypes[b].values, &dtypes[join].values)};
         ++*position;
         return true;
@@ -32,8 +33,8 @@ static unsigned deny_bit(val_cost cost) {
                                    : 0;
 }
 
-unsigned costs_denied(const analysis *of, const cost_cell *cell, unsigned deny) {
-    const bool a_strong = !of->spec->dtypes[cell->a].weak_of, b_strong = !of->spec->dtypes[cell->b].weak_of;
+unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned deny) {
+    const bool a_strong = !analysis->spec->dtypes[cell->a].weak_of, b_strong = !analysis->spec->dtypes[cell->b].weak_of;
     unsigned does = 0;
     if (a_strong) does |= deny_bit(cell->a_cost);
     if (b_strong) does |= deny_bit(cell->b_cost);
@@ -41,15 +42,15 @@ unsigned costs_denied(const analysis *of, const cost_cell *cell, unsigned deny) 
     return does & deny;
 }
 
-void costs_json(json *out, const analysis *of, unsigned deny) {
+void costs_json(json *out, const analysis *analysis, unsigned deny) {
     cost_cell cell;
     json_array(out, JSON_LINES);
-    for (size_t position = 0; costs_next(of, &position, &cell);) {
-        if (deny && !costs_denied(of, &cell, deny)) continue;
+    for (size_t position = 0; costs_next(analysis, &position, &cell);) {
+        if (deny && !costs_denied(analysis, &cell, deny)) continue;
         json_object(out, JSON_INLINE);
-        json_string_member(out, "a", law_dtype(of, cell.a));
-        json_string_member(out, "b", law_dtype(of, cell.b));
-        json_string_member(out, "join", law_dtype(of, cell.join));
+        json_string_member(out, "a", law_dtype(analysis, cell.a));
+        json_string_member(out, "b", law_dtype(analysis, cell.b));
+        json_string_member(out, "join", law_dtype(analysis, cell.join));
         json_string_member(out, "a_cost", val_cost_name(cell.a_cost));
         json_string_member(out, "b_cost", val_cost_name(cell.b_cost));
         json_bool_member(out, "wider", cell.wider);
@@ -59,18 +60,18 @@ void costs_json(json *out, const analysis *of, unsigned deny) {
 }
 
 /* True if a and b have that join, in either order. */
-static bool joins_to(const analysis *of, lat_id a, lat_id b, lat_id join) {
-    return lat_join(&of->promotion, a, b) == join || lat_join(&of->promotion, b, a) == join;
+static bool joins_to(const analysis *analysis, lat_id a, lat_id b, lat_id join) {
+    return lat_join(&analysis->promotion, a, b) == join || lat_join(&analysis->promotion, b, a) == join;
 }
 
 /* "i32 -> f16, combined with f16, f*" */
-static void add_conversion(document *page, const analysis *of, lat_id a, lat_id join) {
+static void add_conversion(document *page, const analysis *analysis, lat_id a, lat_id join) {
     text line = {0};
     const char *separator = ", combined with ";
-    text_printf(&line, "%s -> %s", law_dtype(of, a), law_dtype(of, join));
-    for (size_t b = 0; b < of->promotion.n; b++) {
-        if (!joins_to(of, a, (lat_id)b, join)) continue;
-        text_printf(&line, "%s%s", separator, law_dtype(of, (lat_id)b));
+    text_printf(&line, "%s -> %s", law_dtype(analysis, a), law_dtype(analysis, join));
+    for (size_t b = 0; b < analysis->promotion.n; b++) {
+        if (!joins_to(analysis, a, (lat_id)b, join)) continue;
+        text_printf(&line, "%s%s", separator, law_dtype(analysis, (lat_id)b));
         separator = ", ";
     }
     doc_item(page, 2, PAINT_PLAIN, text_string(&line));
@@ -78,29 +79,29 @@ static void add_conversion(document *page, const analysis *of, lat_id a, lat_id 
 }
 
 /* Lists the conversions of a class, or just counts them where `page` is NULL; returns how many there are. */
-static size_t each_conversion(document *page, const analysis *of, val_cost cost, bool weak) {
-    const size_t n = of->promotion.n;
+static size_t each_conversion(document *page, const analysis *analysis, val_cost cost, bool weak) {
+    const size_t n = analysis->promotion.n;
     size_t count = 0;
     size_t *seen_for = mem_alloc_zeroed(n, sizeof *seen_for); /* a join: the last operand that it was seen for, + 1 */
     for (size_t a = 0; a < n; a++) {
-        if ((of->spec->dtypes[a].weak_of != NULL) != weak) continue;
+        if ((analysis->spec->dtypes[a].weak_of != NULL) != weak) continue;
         for (size_t b = 0; b < 2 * n; b++) {
             const lat_id other = (lat_id)(b / 2);
-            const lat_id join =
-                b % 2 ? lat_join(&of->promotion, other, (lat_id)a) : lat_join(&of->promotion, (lat_id)a, other);
+            const lat_id join = b % 2 ? lat_join(&analysis->promotion, other, (lat_id)a)
+                                      : lat_join(&analysis->promotion, (lat_id)a, other);
             if (join == LAT_NONE || seen_for[join] == a + 1) continue;
             seen_for[join] = a + 1;
-            if (cost_of(of, (lat_id)a, join) != cost) continue;
+            if (cost_of(analysis, (lat_id)a, join) != cost) continue;
             count++;
-            if (page) add_conversion(page, of, (lat_id)a, join);
+            if (page) add_conversion(page, analysis, (lat_id)a, join);
         }
     }
     mem_free(seen_for);
     return count;
 }
 
-static void add_class(document *page, const analysis *of, val_cost cost, bool weak) {
-    const size_t count = each_conversion(NULL, of, cost, weak);
+static void add_class(document *page, const analysis *analysis, val_cost cost, bool weak) {
+    const size_t count = each_conversion(NULL, analysis, cost, weak);
     if (count == 0) return;
     text line = {0};
     text_printf(&line, "%s (%s): %zu conversion%s", val_cost_name(cost), meaning_of_cost(cost), count,
@@ -108,23 +109,23 @@ static void add_class(document *page, const analysis *of, val_cost cost, bool we
     doc_item(page, 1, PAINT_PLAIN, text_string(&line));
     text_free(&line);
     /* conversions that lose nothing, or of which nothing is known, are only counted */
-    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, of, cost, weak);
+    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, analysis, cost, weak);
 }
 
-bool costs_sentence(text *out, const analysis *of, const cost_cell *cell, unsigned what, const char *join) {
-    if (cell->a > cell->b && lat_join(&of->promotion, cell->b, cell->a) == cell->join) return false;
-    const char *a = law_dtype(of, cell->a), *b = law_dtype(of, cell->b);
-    text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(of, cell->join));
+bool costs_sentence(text *out, const analysis *analysis, const cost_cell *cell, unsigned denied, const char *join) {
+    if (cell->a > cell->b && lat_join(&analysis->promotion, cell->b, cell->a) == cell->join) return false;
+    const char *a = law_dtype(analysis, cell->a), *b = law_dtype(analysis, cell->b);
+    text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, cell->join));
     const char *separator = " (";
     for (int side = 0; side < 2; side++) {
         if (side && cell->a == cell->b) break;
         const lat_id operand = side ? cell->b : cell->a;
         const val_cost cost = side ? cell->b_cost : cell->a_cost;
-        if (!(deny_bit(cost) & what) || of->spec->dtypes[operand].weak_of) continue;
-        text_printf(out, "%s%s %s", separator, law_dtype(of, operand), val_cost_name(cost));
+        if (!(deny_bit(cost) & denied) || analysis->spec->dtypes[operand].weak_of) continue;
+        text_printf(out, "%s%s %s", separator, law_dtype(analysis, operand), val_cost_name(cost));
         separator = ", ";
     }
-    if (what & DENY_WIDER && cell->wider) {
+    if (denied & DENY_WIDER && cell->wider) {
         text_printf(out, "%swider", separator);
         separator = ", ";
     }
@@ -132,42 +133,44 @@ bool costs_sentence(text *out, const analysis *of, const cost_cell *cell, unsign
     return true;
 }
 
-static void add_wider(document *page, const analysis *of) {
+static void add_wider(document *page, const analysis *analysis) {
     cost_cell cell;
     size_t count = 0;
-    for (size_t position = 0; costs_next(of, &position, &cell);) {
-        if (!costs_denied(of, &cell, DENY_WIDER)) continue;
+    for (size_t position = 0; costs_next(analysis, &position, &cell);) {
+        if (!costs_denied(analysis, &cell, DENY_WIDER)) continue;
         text line = {0};
         if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider (the result has more bits than both operands):");
-        if (costs_sentence(&line, of, &cell, 0, doc_join(page))) doc_item(page, 2, PAINT_PLAIN, text_string(&line));
+        if (costs_sentence(&line, analysis, &cell, 0, doc_join(page)))
+            doc_item(page, 2, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
 }
 
-void costs_document(document *page, const analysis *of) {
+void costs_document(document *page, const analysis *analysis) {
     for (int weak = 0; weak < 2; weak++) {
         bool any = false;
-        for (size_t i = 0; i < of->spec->dtype_count; i++)
-            any = any || (of->spec->dtypes[i].weak_of != NULL) == weak;
+        for (size_t i = 0; i < analysis->spec->dtype_count; i++)
+            any = any || (analysis->spec->dtypes[i].weak_of != NULL) == weak;
         if (!any) continue;
         doc_heading(page, weak ? "What promotions cost weak operands (--deny does not count these)"
                                : "What promotions cost strong operands");
         for (val_cost cost = VAL_EXACT; cost <= VAL_UNKNOWN; cost++)
-            add_class(page, of, cost, weak);
-        if (!weak) add_wider(page, of);
+            add_class(page, analysis, cost, weak);
+        if (!weak) add_wider(page, analysis);
     }
 }
 
-void costs_denied_document(document *page, const analysis *of, unsigned deny) {
+void costs_denied_document(document *page, const analysis *analysis, unsigned deny) {
     cost_cell cell;
     bool any = false;
-    for (size_t position = 0; costs_next(of, &position, &cell);) {
-        const unsigned what = costs_denied(of, &cell, deny);
-        if (!what) continue;
+    for (size_t position = 0; costs_next(analysis, &position, &cell);) {
+        const unsigned denied = costs_denied(analysis, &cell, deny);
+        if (!denied) continue;
         if (!any) doc_heading(page, "Promotions that --deny forbids");
         any = true;
         text line = {0};
-        if (costs_sentence(&line, of, &cell, what, doc_join(page))) doc_item(page, 1, PAINT_BAD, text_string(&line));
+        if (costs_sentence(&line, analysis, &cell, denied, doc_join(page)))
+            doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
     }
 }

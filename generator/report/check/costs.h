@@ -25,27 +25,27 @@ typedef struct cost_cell {
 } cost_cell;
 
 /* Steps through the pairs that have a join, in row order; *position begins as 0. False at the end. */
-bool costs_next(const analysis *of, size_t *position, cost_cell *cell);
+bool costs_next(const analysis *analysis, size_t *position, cost_cell *cell);
 
 /* Which of the bits of `deny` apply to the strong operands of a cell. */
-unsigned costs_denied(const analysis *of, const cost_cell *cell, unsigned deny);
+unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned deny);
 
 /*
  * Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: of all pairs with a join, or with `deny` of
  * those denied.
  */
-void costs_json(json *out, const analysis *of, unsigned deny);
+void costs_json(json *out, const analysis *analysis, unsigned deny);
 
 /* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */
-void costs_document(document *page, const analysis *of);
+void costs_document(document *page, const analysis *analysis);
 
 /*
- * Appends "u8 v i8 = i16 (u8 rounds)", with what of the bits of `what` applies. Of two cells that mirror each other and
- * have the same join only the first has a sentence: false for the second.
+ * Appends "u8 v i8 = i16 (u8 rounds)", with what of the bits of `denied` applies. Of two cells that mirror each other
+ * and have the same join only the first has a sentence: false for the second.
  */
-bool costs_sentence(text *out, const analysis *of, const cost_cell *cell, unsigned what, const char *join);
+bool costs_sentence(text *out, const analysis *analysis, const cost_cell *cell, unsigned denied, const char *join);
 
 /* Adds the denied promotions, one item each. */
-void costs_denied_document(document *page, const analysis *of, unsigned deny);
+void costs_denied_document(document *page, const analysis *analysis, unsigned deny);
 
 #endif

@@ -36,17 +36,17 @@ typedef struct kind_groups {
 } kind_groups;
 
 /* Adds one pair or triple: `dtypes` are those of its places. */
-void kind_groups_add(kind_groups *to, unsigned sort, const lat_id *dtypes, bool narrow, const lat_witness *example);
+void kind_groups_add(kind_groups *groups, unsigned sort, const lat_id *dtypes, bool narrow, const lat_witness *example);
 
 /* Adds one to a group that the caller makes, which has no kinds; it is kept where there are fewer than `most`. */
-void kind_group_add(kind_group *to, size_t most, uint64_t number, const lat_witness *found);
+void kind_group_add(kind_group *group, size_t most, uint64_t number, const lat_witness *found);
 
 /*
  * Merges groups that differ in one kind only, and kinds that occur in the same groups; then sorts: groups without weak
  * dtypes first, then by sort, then larger ones first. Nothing is added after this.
  */
-void kind_groups_end(kind_groups *of);
+void kind_groups_end(kind_groups *groups);
 
-void kind_groups_free(kind_groups *of);
+void kind_groups_free(kind_groups *groups);
 
 #endif

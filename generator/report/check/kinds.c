@@ -8,28 +8,28 @@ static kind_set bit(int kind) {
     return (kind_set)1 << kind;
 }
 
-static unsigned kind_number(const spec_dtype *of) {
-    return (unsigned)of->values.kind + (of->weak_of ? VAL_KIND_COUNT : 0);
+static unsigned kind_number(const spec_dtype *dtype) {
+    return (unsigned)dtype->values.kind + (dtype->weak_of ? VAL_KIND_COUNT : 0);
 }
 
-kind_set kind_of(const spec_dtype *of) {
-    return (kind_set)1 << kind_number(of);
+kind_set kind_of(const spec_dtype *dtype) {
+    return (kind_set)1 << kind_number(dtype);
 }
 
-kind_set kinds_of_spec(const spec *of) {
+kind_set kinds_of_spec(const spec *spec) {
     kind_set kinds = 0;
-    for (size_t i = 0; i < of->dtype_count; i++)
-        kinds |= kind_of(&of->dtypes[i]);
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        kinds |= kind_of(&spec->dtypes[i]);
     return kinds;
 }
 
-bool kinds_are_weak(kind_set of) {
-    return (of & ~STRONG) != 0;
+bool kinds_are_weak(kind_set kinds) {
+    return (kinds & ~STRONG) != 0;
 }
 
-static size_t size_of(kind_set of) {
+static size_t size_of(kind_set kinds) {
     size_t size = 0;
-    for (; of; of &= of - 1)
+    for (; kinds; kinds &= kinds - 1)
         size++;
     return size;
 }
@@ -52,13 +52,13 @@ static size_t find_nouns(kind_set kinds, bool weak, const char **nouns) {
 }
 
 /* A set that has one noun: "signed integer", "weak float", "strong dtype" where it is all there are; else NULL. */
-static const char *only_noun(kind_set of, kind_set present, text *space) {
+static const char *only_noun(kind_set kinds, kind_set present, text *space) {
     enum { MANY = 3 }; /* kinds that are better told as all there are */
     const char *nouns[VAL_KIND_COUNT];
-    const bool weak = (of & ~STRONG) != 0;
-    const kind_set half = weak ? of >> VAL_KIND_COUNT : of & STRONG;
+    const bool weak = (kinds & ~STRONG) != 0;
+    const kind_set half = weak ? kinds >> VAL_KIND_COUNT : kinds & STRONG;
     const kind_set all = weak ? present >> VAL_KIND_COUNT : present & STRONG;
-    if (weak && (of & STRONG)) return NULL;
+    if (weak && (kinds & STRONG)) return NULL;
     if (half == all && (size_of(all) >= MANY || all == bit(VAL_ABSTRACT)))
         return weak ? "weak dtype" : present & ~STRONG ? "strong dtype" : "dtype";
     if (find_nouns(half, weak, nouns) != 1) return NULL;
@@ -68,8 +68,8 @@ static const char *only_noun(kind_set of, kind_set present, text *space) {
 }
 
 /* "an integer, float or complex dtype", "an integer or a weak float". */
-static void add_nouns(text *out, kind_set of) {
-    const kind_set halves[] = {of & STRONG, of >> VAL_KIND_COUNT};
+static void add_nouns(text *out, kind_set kinds) {
+    const kind_set halves[] = {kinds & STRONG, kinds >> VAL_KIND_COUNT};
     const char *separator = "";
     for (int weak = 0; weak < 2; weak++) {
         const char *nouns[VAL_KIND_COUNT];
@@ -83,20 +83,20 @@ static void add_nouns(text *out, kind_set of) {
 }
 
 /* "a strong dtype", "an integer or float", "a weak float". */
-static void add_set(text *out, kind_set of, kind_set present) {
+static void add_set(text *out, kind_set kinds, kind_set present) {
     text space = {0};
-    const char *noun = only_noun(of, present, &space);
+    const char *noun = only_noun(kinds, present, &space);
     if (noun)
         text_printf(out, "%s %s", strchr("aeiou", noun[0]) ? "an" : "a", noun);
     else
-        add_nouns(out, of);
+        add_nouns(out, kinds);
     text_free(&space);
 }
 
 /* "two signed integers"; false where the set has several nouns. */
-static bool add_several(text *out, kind_set of, size_t count, kind_set present) {
+static bool add_several(text *out, kind_set kinds, size_t count, kind_set present) {
     text space = {0};
-    const char *noun = only_noun(of, present, &space);
+    const char *noun = only_noun(kinds, present, &space);
     if (noun) text_printf(out, "%s %ss", count == 2 ? "two" : "three", noun);
     text_free(&space);
     return noun != NULL;

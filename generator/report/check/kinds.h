@@ -12,12 +12,12 @@ enum { KINDS_COUNT = 2 * VAL_KIND_COUNT };
 typedef uint32_t kind_set;
 
 /* The kind of a dtype, as a set of one. */
-kind_set kind_of(const spec_dtype *of);
+kind_set kind_of(const spec_dtype *dtype);
 
 /* The kinds that a spec has. */
-kind_set kinds_of_spec(const spec *of);
+kind_set kinds_of_spec(const spec *spec);
 
-bool kinds_are_weak(kind_set of);
+bool kinds_are_weak(kind_set kinds);
 
 /*
  * Appends one dtype of each set, of which equal ones are neighbours: "a signed integer, an unsigned one and two

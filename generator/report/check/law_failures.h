@@ -9,6 +9,6 @@
  * promotion is commutative, of two failures that mirror each other only the first is taken. *covered is the number of
  * failures that these and their mirror images make.
  */
-size_t law_failures(const analysis *of, lat_law law, size_t most, lat_witness *found, uint64_t *covered);
+size_t law_failures(const analysis *analysis, lat_law law, size_t most, lat_witness *found, uint64_t *covered);
 
 #endif

@@ -5,29 +5,29 @@
 #include "report/check/meanings.h"
 #include "report/write/dtype_json.h"
 
-static void member(json *out, const char *key, const analysis *of, lat_id id) {
-    json_string_member(out, key, id < of->spec->dtype_count ? of->spec->dtypes[id].name : NULL);
+static void member(json *out, const char *key, const analysis *analysis, lat_id id) {
+    json_string_member(out, key, id < analysis->spec->dtype_count ? analysis->spec->dtypes[id].name : NULL);
 }
 
-static void bounds_member(json *out, const analysis *of, const lat_witness *failure) {
-    lat_id *bounds = mem_alloc(of->promotion.n * sizeof *bounds);
+static void bounds_member(json *out, const analysis *analysis, const lat_witness *failure) {
+    lat_id *bounds = mem_alloc(analysis->promotion.n * sizeof *bounds);
     const lat_id pair[] = {failure->a, failure->b};
-    const size_t count = lat_minimal_upper_bounds(&of->promotion.order, pair, 2, bounds, NULL, NULL);
-    json_dtypes_member(out, "bounds", of->spec, bounds, count);
+    const size_t count = lat_minimal_upper_bounds(&analysis->promotion.order, pair, 2, bounds, NULL, NULL);
+    json_dtypes_member(out, "bounds", analysis->spec, bounds, count);
     mem_free(bounds);
 }
 
-static void add_witness(json *out, const analysis *of, lat_law law, const lat_witness *failure) {
+static void add_witness(json *out, const analysis *analysis, lat_law law, const lat_witness *failure) {
     static const char *const names[] = {"a", "b", "c"};
     const lat_id operands[] = {failure->a, failure->b, failure->c};
     const lat_law_row *row = lat_law_of(law);
     json_key(out, "witness");
     json_object(out, JSON_INLINE);
     for (int i = 0; i < row->operands; i++)
-        member(out, names[i], of, operands[i]);
-    if (row->left) member(out, row->left, of, failure->left);
-    if (row->right) member(out, row->right, of, failure->right);
-    if (law == LAT_LAW_UNIQUENESS) bounds_member(out, of, failure);
+        member(out, names[i], analysis, operands[i]);
+    if (row->left) member(out, row->left, analysis, failure->left);
+    if (row->right) member(out, row->right, analysis, failure->right);
+    if (law == LAT_LAW_UNIQUENESS) bounds_member(out, analysis, failure);
     json_end(out);
 }
 
@@ -39,34 +39,34 @@ static void count_member(json *out, const char *key, bool counted, uint64_t coun
 }
 
 /* What the law says, of how many cases, and its first failure as a sentence. */
-static void add_words(json *out, const analysis *of, lat_law law) {
-    const lat_law_result *result = &of->laws.law[law];
+static void add_words(json *out, const analysis *analysis, lat_law law) {
+    const lat_law_result *result = &analysis->laws.law[law];
     text says = {0}, sentence = {0};
     meaning_of_law(&says, law, "v");
-    if (result->verdict == LAT_FAILS) law_failure_sentence(&sentence, of, law, &result->witness, "v");
+    if (result->verdict == LAT_FAILS) law_failure_sentence(&sentence, analysis, law, &result->witness, "v");
     json_string_member(out, "says", text_string(&says));
-    json_number_member(out, "cases", lat_law_cases(law, of->promotion.n));
+    json_number_member(out, "cases", lat_law_cases(law, analysis->promotion.n));
     json_string_member(out, "unit", lat_law_unit(law));
     json_string_member(out, "sentence", sentence.length ? text_string(&sentence) : NULL);
     text_free(&says);
     text_free(&sentence);
 }
 
-void law_json(json *out, const analysis *of, bool words) {
+void law_json(json *out, const analysis *analysis, bool words) {
     json_object(out, JSON_LINES);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_law_result *result = &of->laws.law[law];
+        const lat_law_result *result = &analysis->laws.law[law];
         json_key(out, lat_law_name(law));
         json_object(out, JSON_INLINE);
-        json_bool_member(out, "required", of->spec->laws[law]);
+        json_bool_member(out, "required", analysis->spec->laws[law]);
         if (result->verdict == LAT_UNKNOWN)
             json_null_member(out, "holds");
         else
             json_bool_member(out, "holds", result->verdict == LAT_HOLDS);
         count_member(out, "failures", result->counted, result->failures);
-        if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", of->laws.gaps_counted, of->laws.gaps);
-        if (words) add_words(out, of, law);
-        if (result->verdict == LAT_FAILS) add_witness(out, of, law, &result->witness);
+        if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", analysis->laws.gaps_counted, analysis->laws.gaps);
+        if (words) add_words(out, analysis, law);
+        if (result->verdict == LAT_FAILS) add_witness(out, analysis, law, &result->witness);
         json_end(out);
     }
     json_end(out);

@@ -14,16 +14,16 @@ static bool has_table(const document *page) {
 }
 
 /* The law with its verdict and first failure; beneath it what it says. All but failures stand in the table, if any. */
-static void begin_failures(document *page, const analysis *of, lat_law law, const lat_witness *first) {
+static void begin_failures(document *page, const analysis *analysis, lat_law law, const lat_witness *first) {
     text line = {0};
     if (has_table(page)) {
         text_printf(&line, "failures of %s", lat_law_name(law));
         doc_item(page, 1, PAINT_BOLD, text_string(&line));
     } else {
-        law_verdict_sentence(&line, of, law);
+        law_verdict_sentence(&line, analysis, law);
         if (first) {
             text_add(&line, ", e.g. ");
-            law_failure_sentence(&line, of, law, first, doc_join(page));
+            law_failure_sentence(&line, analysis, law, first, doc_join(page));
         }
         doc_item(page, 1, PAINT_BAD, text_string(&line));
         line.length = 0;
@@ -34,16 +34,16 @@ static void begin_failures(document *page, const analysis *of, lat_law law, cons
     text_free(&line);
 }
 
-static void add_failures(document *page, const analysis *of, lat_law law) {
+static void add_failures(document *page, const analysis *analysis, lat_law law) {
     lat_witness found[LISTED_FAILURES];
     uint64_t covered;
-    const size_t count = law_failures(of, law, LISTED_FAILURES, found, &covered);
-    const lat_law_result *result = &of->laws.law[law];
+    const size_t count = law_failures(analysis, law, LISTED_FAILURES, found, &covered);
+    const lat_law_result *result = &analysis->laws.law[law];
     text line = {0};
-    begin_failures(page, of, law, count ? &found[0] : NULL);
+    begin_failures(page, analysis, law, count ? &found[0] : NULL);
     for (size_t i = has_table(page) ? 0 : 1; i < count; i++) {
         line.length = 0;
-        law_failure_sentence(&line, of, law, &found[i], doc_join(page));
+        law_failure_sentence(&line, analysis, law, &found[i], doc_join(page));
         doc_item(page, 2, PAINT_PLAIN, text_string(&line));
     }
     line.length = 0;
@@ -55,45 +55,45 @@ static void add_failures(document *page, const analysis *of, lat_law law) {
 }
 
 /* What is no failure of a law, beneath it; behind its name, where that is in a table and not in the list. */
-static void add_note(document *page, const analysis *of, lat_law law, const char *note) {
+static void add_note(document *page, const analysis *analysis, lat_law law, const char *note) {
     text line = {0};
-    const bool alone = has_table(page) && of->laws.law[law].verdict != LAT_FAILS;
+    const bool alone = has_table(page) && analysis->laws.law[law].verdict != LAT_FAILS;
     text_printf(&line, "%s%s%s", alone ? lat_law_name(law) : "", alone ? ": " : "", note);
     doc_item(page, alone ? 1 : 2, PAINT_DIM, text_string(&line));
     text_free(&line);
 }
 
-static void add_gaps(document *page, const analysis *of) {
-    if (!of->laws.gaps_counted || of->laws.gaps == 0) return;
+static void add_gaps(document *page, const analysis *analysis) {
+    if (!analysis->laws.gaps_counted || analysis->laws.gaps == 0) return;
     text line = {0};
     text_printf(&line, "gaps (not failures): %" PRIu64 " triples where one bracketing is defined and the other is not",
-                of->laws.gaps);
-    add_note(page, of, LAT_LAW_ASSOCIATIVITY, text_string(&line));
+                analysis->laws.gaps);
+    add_note(page, analysis, LAT_LAW_ASSOCIATIVITY, text_string(&line));
     text_free(&line);
 }
 
 /* Of how many ordered pairs existence does not speak although they are undefined. */
-static void add_ambiguous(document *page, const analysis *of) {
-    const size_t count = of->promotion.ambiguous;
+static void add_ambiguous(document *page, const analysis *analysis) {
+    const size_t count = analysis->promotion.ambiguous;
     if (count == 0) return;
     text line = {0};
     text_printf(&line, "%zu ordered pair%s still undefined: ambiguous, which uniqueness forbids", count,
                 count == 1 ? " is" : "s are");
-    add_note(page, of, LAT_LAW_EXISTENCE, text_string(&line));
+    add_note(page, analysis, LAT_LAW_EXISTENCE, text_string(&line));
     text_free(&line);
 }
 
 /* "u16 v u16 and u32 v u32 are undefined", of which idempotence does not speak. */
-static void add_undefined_squares(document *page, const analysis *of) {
+static void add_undefined_squares(document *page, const analysis *analysis) {
     enum { NAMED = 6 };
-    const size_t n = of->promotion.n;
+    const size_t n = analysis->promotion.n;
     size_t count = 0, named = 0;
     text line = {0};
     for (size_t i = 0; i < n; i++)
-        count += lat_join(&of->promotion, (lat_id)i, (lat_id)i) == LAT_NONE;
+        count += lat_join(&analysis->promotion, (lat_id)i, (lat_id)i) == LAT_NONE;
     for (size_t i = 0; i < n && named < count && named < NAMED; i++) {
-        const char *name = law_dtype(of, (lat_id)i);
-        if (lat_join(&of->promotion, (lat_id)i, (lat_id)i) != LAT_NONE) continue;
+        const char *name = law_dtype(analysis, (lat_id)i);
+        if (lat_join(&analysis->promotion, (lat_id)i, (lat_id)i) != LAT_NONE) continue;
         text_printf(&line, "%s%s %s %s",
                     named == 0           ? ""
                     : named + 1 == count ? " and "
@@ -103,17 +103,17 @@ static void add_undefined_squares(document *page, const analysis *of) {
     }
     if (named < count) text_printf(&line, " and %zu more", count - named);
     text_add(&line, count == 1 ? " is undefined, which is not a failure" : " are undefined, which is not a failure");
-    if (count) add_note(page, of, LAT_LAW_IDEMPOTENCE, text_string(&line));
+    if (count) add_note(page, analysis, LAT_LAW_IDEMPOTENCE, text_string(&line));
     text_free(&line);
 }
 
-static void add_law(document *page, const analysis *of, lat_law law) {
-    const lat_verdict verdict = of->laws.law[law].verdict;
+static void add_law(document *page, const analysis *analysis, lat_law law) {
+    const lat_verdict verdict = analysis->laws.law[law].verdict;
     if (verdict == LAT_FAILS) {
-        add_failures(page, of, law);
+        add_failures(page, analysis, law);
     } else if (!has_table(page)) {
         text line = {0};
-        law_verdict_sentence(&line, of, law);
+        law_verdict_sentence(&line, analysis, law);
         if (verdict == LAT_HOLDS) {
             text_add(&line, ": ");
             meaning_of_law(&line, law, doc_join(page));
@@ -121,9 +121,9 @@ static void add_law(document *page, const analysis *of, lat_law law) {
         doc_item(page, 1, verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
-    if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, of);
-    if (law == LAT_LAW_EXISTENCE) add_ambiguous(page, of);
-    if (law == LAT_LAW_IDEMPOTENCE) add_undefined_squares(page, of);
+    if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, analysis);
+    if (law == LAT_LAW_EXISTENCE) add_ambiguous(page, analysis);
+    if (law == LAT_LAW_IDEMPOTENCE) add_undefined_squares(page, analysis);
 }
 
 static void add_join_sign(document *page) {
@@ -136,20 +136,20 @@ static void add_join_sign(document *page) {
     text_free(&line);
 }
 
-void laws_document(document *page, const analysis *of) {
+void laws_document(document *page, const analysis *analysis) {
     static const char *const headings[] = {"Required laws", "Other laws"};
     bool explained = false;
     for (int part = 0; part < 2; part++) {
         lat_law laws[LAT_LAW_COUNT];
         size_t count = 0;
         for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-            if (of->spec->laws[law] == (part == 0)) laws[count++] = law;
+            if (analysis->spec->laws[law] == (part == 0)) laws[count++] = law;
         if (count == 0) continue;
         doc_heading(page, headings[part]);
         if (!explained) add_join_sign(page);
         explained = true;
-        if (has_table(page)) laws_table(page, of, laws, count, headings[part]);
+        if (has_table(page)) laws_table(page, analysis, laws, count, headings[part]);
         for (size_t i = 0; i < count; i++)
-            add_law(page, of, laws[i]);
+            add_law(page, analysis, laws[i]);
     }
 }

@@ -6,6 +6,6 @@
 #include "report/write/document.h"
 
 /* Adds a section on the laws that must hold and one on the others, of an analysis that has been verified. */
-void laws_document(document *page, const analysis *of);
+void laws_document(document *page, const analysis *analysis);
 
 #endif

@@ -3,38 +3,38 @@
 #include "report/check/meanings.h"
 
 typedef struct rows {
-    const analysis *of;
+    const analysis *analysis;
     const lat_law *laws;
     text verdicts[LAT_LAW_COUNT], says[LAT_LAW_COUNT]; /* by row */
 } rows;
 
 enum { NAME, VERDICT, SAYS, COLUMNS };
 
-static const char *header(const grid *of, size_t column) {
+static const char *header(const grid *grid, size_t column) {
     static const char *const names[COLUMNS] = {"law", "verdict", "what it says"};
-    (void)of;
+    (void)grid;
     return names[column];
 }
 
-static const char *cell(const grid *of, size_t row, size_t column) {
-    const rows *all = of->context;
+static const char *cell(const grid *grid, size_t row, size_t column) {
+    const rows *all = grid->context;
     return column == NAME      ? lat_law_name(all->laws[row])
            : column == VERDICT ? text_string(&all->verdicts[row])
                                : text_string(&all->says[row]);
 }
 
-static paint colour(const grid *of, size_t row, size_t column) {
+static paint colour(const grid *grid, size_t row, size_t column) {
     static const paint colours[] = {[LAT_HOLDS] = PAINT_GOOD, [LAT_FAILS] = PAINT_BAD, [LAT_UNKNOWN] = PAINT_PLAIN};
-    const rows *all = of->context;
-    return column == VERDICT ? colours[all->of->laws.law[all->laws[row]].verdict] : PAINT_PLAIN;
+    const rows *all = grid->context;
+    return column == VERDICT ? colours[all->analysis->laws.law[all->laws[row]].verdict] : PAINT_PLAIN;
 }
 
-void laws_table(document *page, const analysis *of, const lat_law *laws, size_t count, const char *caption) {
+void laws_table(document *page, const analysis *analysis, const lat_law *laws, size_t count, const char *caption) {
     static const char *const signs[] = {[LAT_HOLDS] = DOC_GOOD, [LAT_FAILS] = DOC_BAD, [LAT_UNKNOWN] = "?"};
-    rows all = {.of = of, .laws = laws};
+    rows all = {.analysis = analysis, .laws = laws};
     for (size_t i = 0; i < count; i++) {
-        text_printf(&all.verdicts[i], "%s ", signs[of->laws.law[laws[i]].verdict]);
-        law_verdict_words(&all.verdicts[i], of, laws[i]);
+        text_printf(&all.verdicts[i], "%s ", signs[analysis->laws.law[laws[i]].verdict]);
+        law_verdict_words(&all.verdicts[i], analysis, laws[i]);
         meaning_of_law(&all.says[i], laws[i], doc_join(page));
     }
     const grid table = {.rows = count,

@@ -6,6 +6,6 @@
 #include "report/write/document.h"
 
 /* Adds a row for each of the laws: its name, the verdict and what it says. `caption`: the heading above it. */
-void laws_table(document *page, const analysis *of, const lat_law *laws, size_t count, const char *caption);
+void laws_table(document *page, const analysis *analysis, const lat_law *laws, size_t count, const char *caption);
 
 #endif

@@ -7,78 +7,82 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const char *name_of(const analysis *of, lat_id id) {
-    return id == LAT_NONE ? "nothing" : of->spec->dtypes[id].name;
+static const char *name_of(const analysis *analysis, lat_id id) {
+    return id == LAT_NONE ? "nothing" : analysis->spec->dtypes[id].name;
 }
 
-static bool is_unary(const spec_operation *of) {
-    return of->rule.arity == 1;
+static bool is_unary(const spec_operation *operation) {
+    return operation->rule.arity == 1;
 }
 
 /* ---- What is found ---- */
 
 /* Of an operation of three operands, that of a and b twice. *computed_in: as lat_op_result() has it. */
-static op_case case_of(const analysis *of, const spec_operation *op, lat_id a, lat_id b, lat_id *computed_in) {
+static op_case case_of(const analysis *analysis, const spec_operation *op, lat_id a, lat_id b, lat_id *computed_in) {
     const bool alone = is_unary(op);
-    const lat_id operands[] = {a, b, b}, join = alone ? a : lat_join(&of->promotion, a, b);
-    op_case made = {.of = op, .a = a, .b = alone ? LAT_NONE : b, .join = join};
-    made.result = lat_op_result(&of->promotion, &op->rule, operands, op->rule.arity, computed_in);
+    const lat_id operands[] = {a, b, b}, join = alone ? a : lat_join(&analysis->promotion, a, b);
+    op_case made = {.operation = op, .a = a, .b = alone ? LAT_NONE : b, .join = join};
+    made.result = lat_op_result(&analysis->promotion, &op->rule, operands, op->rule.arity, computed_in);
     return made;
 }
 
-static lat_id result_of(const analysis *of, const spec_operation *op, lat_id a, lat_id b) {
+static lat_id result_of(const analysis *analysis, const spec_operation *op, lat_id a, lat_id b) {
     lat_id computed_in;
-    return case_of(of, op, a, b, &computed_in).result;
+    return case_of(analysis, op, a, b, &computed_in).result;
 }
 
-static void count(op_cases *to, const op_case *at) {
-    if (to->count++ == 0) to->first = *at;
+static void count(op_cases *cases, const op_case *found) {
+    if (cases->count++ == 0) cases->first = *found;
 }
 
 /* Whether the spec means the result to be what it is, wherever that stands in the order: that of an operand, a part, a
  * bool. */
-static bool is_meant(const analysis *of, const op_case *at) {
-    const spec_op *own = at->of->own;
-    if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || at->of->rule.constant != LAT_NONE) return true;
+static bool is_meant(const analysis *analysis, const op_case *found) {
+    const spec_op *own = found->operation->own;
+    if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || found->operation->rule.constant != LAT_NONE)
+        return true;
     if (own->form != SPEC_OP_MAP) return false;
-    const spec_op_case *line = at->join != LAT_NONE ? spec_op_case_of(own, at->join) : NULL;
-    const bool is_bool = at->result != LAT_NONE && of->spec->dtypes[at->result].values.kind == VAL_BOOL;
+    const spec_op_case *line = found->join != LAT_NONE ? spec_op_case_of(own, found->join) : NULL;
+    const bool is_bool = found->result != LAT_NONE && analysis->spec->dtypes[found->result].values.kind == VAL_BOOL;
     return own->by > 0 || (line && (line->value.form == OP_VALUE_PART || is_bool));
 }
 
-static bool is_below(const analysis *of, lat_id low, lat_id high) {
-    return low != LAT_NONE && high != LAT_NONE && low != high && lat_leq(&of->promotion.order, low, high);
+static bool is_below(const analysis *analysis, lat_id low, lat_id high) {
+    return low != LAT_NONE && high != LAT_NONE && low != high && lat_leq(&analysis->promotion.order, low, high);
 }
 
 /* Whether a wider first operand, or second one, gives what the result does not promote to. */
-static bool is_monotone(const analysis *of, const op_case *at) {
-    const lat_order *order = &of->promotion.order;
-    for (lat_id wider = 0; wider < of->promotion.n && at->result != LAT_NONE; wider++) {
-        const bool first = lat_leq(order, at->a, wider), second = at->b != LAT_NONE && lat_leq(order, at->b, wider);
-        const lat_id b = at->b == LAT_NONE ? wider : at->b;
-        const lat_id by_first = first ? result_of(of, at->of, wider, b) : LAT_NONE;
-        const lat_id by_second = second ? result_of(of, at->of, at->a, wider) : LAT_NONE;
-        if (by_first != LAT_NONE && !lat_leq(order, at->result, by_first)) return false;
-        if (by_second != LAT_NONE && !lat_leq(order, at->result, by_second)) return false;
+static bool is_monotone(const analysis *analysis, const op_case *found) {
+    const lat_order *order = &analysis->promotion.order;
+    for (lat_id wider = 0; wider < analysis->promotion.n && found->result != LAT_NONE; wider++) {
+        const bool first = lat_leq(order, found->a, wider),
+                   second = found->b != LAT_NONE && lat_leq(order, found->b, wider);
+        const lat_id b = found->b == LAT_NONE ? wider : found->b;
+        const lat_id by_first = first ? result_of(analysis, found->operation, wider, b) : LAT_NONE;
+        const lat_id by_second = second ? result_of(analysis, found->operation, found->a, wider) : LAT_NONE;
+        if (by_first != LAT_NONE && !lat_leq(order, found->result, by_first)) return false;
+        if (by_second != LAT_NONE && !lat_leq(order, found->result, by_second)) return false;
     }
     return true;
 }
 
 /* Whether a case fails a law that is one for its operation. */
-static bool fails(const analysis *of, op_law law, const op_case *at, lat_id computed_in) {
-    const lat_id operands[] = {at->a, at->b, at->b};
+static bool fails(const analysis *analysis, op_law law, const op_case *found, lat_id computed_in) {
+    const lat_id operands[] = {found->a, found->b, found->b};
     switch (law) {
     case OP_LAW_BELOW:
-        return !is_meant(of, at) && is_below(of, computed_in, at->join);
+        return !is_meant(analysis, found) && is_below(analysis, computed_in, found->join);
     case OP_LAW_TOTAL:
-        return at->result == LAT_NONE && lat_op_takes(&of->promotion, &at->of->rule, operands, at->of->rule.arity);
+        return found->result == LAT_NONE &&
+               lat_op_takes(&analysis->promotion, &found->operation->rule, operands, found->operation->rule.arity);
     case OP_LAW_COMMUTATIVE:
-        return at->result != result_of(of, at->of, at->b, at->a);
+        return found->result != result_of(analysis, found->operation, found->b, found->a);
     case OP_LAW_MONOTONE:
-        return !is_monotone(of, at);
+        return !is_monotone(analysis, found);
     case OP_LAW_STABLE: {
-        const lat_id again = at->result == LAT_NONE ? LAT_NONE : result_of(of, at->of, at->result, at->result);
-        return again != LAT_NONE && again != at->result;
+        const lat_id again =
+            found->result == LAT_NONE ? LAT_NONE : result_of(analysis, found->operation, found->result, found->result);
+        return again != LAT_NONE && again != found->result;
     }
     case OP_LAW_COUNT:
         break;
@@ -104,58 +108,59 @@ static bool is_law_of(const spec_operation *op, op_law law) {
     return false;
 }
 
-static void find_of(const analysis *of, op_found *found) {
-    const size_t n = of->promotion.n;
-    const spec_operation *op = found->of;
+static void find_of(const analysis *analysis, op_found *found) {
+    const size_t n = analysis->promotion.n;
+    const spec_operation *op = found->operation;
     found->cases = is_unary(op) ? n : (uint64_t)n * n;
     for (op_law law = 0; law < OP_LAW_COUNT; law++)
         found->judged[law] = is_law_of(op, law);
     for (uint64_t i = 0; i < found->cases; i++) {
         lat_id computed_in;
-        const op_case at = case_of(of, op, (lat_id)(is_unary(op) ? i : i / n), (lat_id)(i % n), &computed_in);
-        const lat_id operands[] = {at.a, at.b, at.b};
-        if (at.result != at.join) count(&found->other, &at);
-        if (at.result != LAT_NONE && !spec_operation_has_kernel(of->spec, op, operands, computed_in, at.result))
-            count(&found->without_kernel, &at);
+        const op_case match = case_of(analysis, op, (lat_id)(is_unary(op) ? i : i / n), (lat_id)(i % n), &computed_in);
+        const lat_id operands[] = {match.a, match.b, match.b};
+        if (match.result != match.join) count(&found->other, &match);
+        if (match.result != LAT_NONE &&
+            !spec_operation_has_kernel(analysis->spec, op, operands, computed_in, match.result))
+            count(&found->without_kernel, &match);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
-            if (found->judged[law] && fails(of, law, &at, computed_in)) count(&found->failures[law], &at);
+            if (found->judged[law] && fails(analysis, law, &match, computed_in)) count(&found->failures[law], &match);
     }
 }
 
-void op_results_find(op_results *of) {
+void op_results_find(op_results *results) {
     enum { MOST_STEPS = 500000000 };
-    const spec *s = of->analysis->spec;
+    const spec *s = results->analysis->spec;
     const uint64_t n = s->dtype_count;
     uint64_t steps = 0;
-    of->operations = mem_alloc_zeroed(s->operation_count + 1, sizeof *of->operations);
+    results->operations = mem_alloc_zeroed(s->operation_count + 1, sizeof *results->operations);
     for (size_t i = 0; i < s->operation_count; i++) {
         const spec_operation *op = &s->operations[i];
         if (!op->own) continue;
-        of->operations[of->count++].of = op;
+        results->operations[results->count++].operation = op;
         steps += n * n * (op->own->monotone ? n : 1);
     }
-    of->verdict = LAT_HOLDS;
+    results->verdict = LAT_HOLDS;
     if (steps > MOST_STEPS / (1 + n / 64)) {
-        of->verdict = LAT_UNKNOWN;
+        results->verdict = LAT_UNKNOWN;
         return;
     }
-    for (size_t i = 0; i < of->count; i++) {
-        find_of(of->analysis, &of->operations[i]);
+    for (size_t i = 0; i < results->count; i++) {
+        find_of(results->analysis, &results->operations[i]);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
-            of->failures += of->operations[i].failures[law].count;
+            results->failures += results->operations[i].failures[law].count;
     }
-    if (of->failures) of->verdict = LAT_FAILS;
+    if (results->failures) results->verdict = LAT_FAILS;
 }
 
-void op_results_free(op_results *of) {
-    mem_free(of->operations);
-    *of = (op_results){0};
+void op_results_free(op_results *results) {
+    mem_free(results->operations);
+    *results = (op_results){0};
 }
 
-const op_case *op_results_first(const op_results *of, op_law *law) {
-    for (size_t i = 0; i < of->count; i++)
+const op_case *op_results_first(const op_results *results, op_law *law) {
+    for (size_t i = 0; i < results->count; i++)
         for (*law = 0; *law < OP_LAW_COUNT; ++*law)
-            if (of->operations[i].failures[*law].count) return &of->operations[i].failures[*law].first;
+            if (results->operations[i].failures[*law].count) return &results->operations[i].failures[*law].first;
     return NULL;
 }
 
@@ -167,38 +172,38 @@ static const char *const law_names[] = {
 #undef OP_LAW_NAME
 };
 
-static void add_operands(text *out, const analysis *of, const op_case *at) {
-    text_printf(out, "%s", name_of(of, at->a));
-    if (at->b != LAT_NONE) text_printf(out, " and %s", name_of(of, at->b));
+static void add_operands(text *out, const analysis *analysis, const op_case *found) {
+    text_printf(out, "%s", name_of(analysis, found->a));
+    if (found->b != LAT_NONE) text_printf(out, " and %s", name_of(analysis, found->b));
 }
 
-void op_results_sentence(text *out, const analysis *of, op_law law, const op_case *failure) {
+void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure) {
     static const char *const what[] = {
 #define OP_LAW_WHAT(ENUM, name, fails) fails,
         OP_FOR_EACH_LAW(OP_LAW_WHAT)
 #undef OP_LAW_WHAT
     };
-    text_printf(out, "%s of ", failure->of->name);
-    add_operands(out, of, failure);
+    text_printf(out, "%s of ", failure->operation->name);
+    add_operands(out, analysis, failure);
     if (law == OP_LAW_TOTAL)
         text_printf(out, " %s", what[law]);
     else
-        text_printf(out, " gives %s, which ", name_of(of, failure->result));
+        text_printf(out, " gives %s, which ", name_of(analysis, failure->result));
     if (law == OP_LAW_TOTAL) return;
     if (law == OP_LAW_BELOW)
-        text_printf(out, "is below %s", name_of(of, failure->join));
+        text_printf(out, "is below %s", name_of(analysis, failure->join));
     else
         text_add(out, what[law]);
 }
 
 /* "each of f16, f32 and f64" without the words before it. */
-static void add_dtypes(text *out, const analysis *of, const spec_op *own) {
+static void add_dtypes(text *out, const analysis *analysis, const spec_op *own) {
     for (size_t i = 0; i < own->count; i++)
-        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == own->count ? " and " : ", ", name_of(of, own->dtypes[i]));
+        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == own->count ? " and " : ", ", name_of(analysis, own->dtypes[i]));
 }
 
 /* "the first of f16, f32 and f64 that each operand promotes to" */
-static void add_rule(text *out, const analysis *of, const spec_operation *op) {
+static void add_rule(text *out, const analysis *analysis, const spec_operation *op) {
     static const char *const places[] = {"first", "second", "third"};
     const spec_op *own = op->own;
     const bool alone = is_unary(op);
@@ -218,15 +223,15 @@ static void add_rule(text *out, const analysis *of, const spec_operation *op) {
         text_printf(out, "%s, of complex numbers the dtype of their parts", join);
         break;
     case SPEC_OP_FIXED:
-        text_printf(out, "always %s", name_of(of, own->dtypes[0]));
+        text_printf(out, "always %s", name_of(analysis, own->dtypes[0]));
         break;
     case SPEC_OP_FLOOR:
         text_printf(out, "what %s and %s promote to", alone ? "the operand" : "the operands",
-                    name_of(of, own->dtypes[0]));
+                    name_of(analysis, own->dtypes[0]));
         break;
     case SPEC_OP_LOOPS:
         text_add(out, own->count == 1 ? "" : "the first of ");
-        add_dtypes(out, of, own);
+        add_dtypes(out, analysis, own);
         text_printf(out, "%s that %s promotes to", own->count == 1 ? ", if" : "",
                     alone ? "the operand" : "each operand");
         break;
@@ -240,17 +245,17 @@ static void add_rule(text *out, const analysis *of, const spec_operation *op) {
     }
 }
 
-static void add_failures(document *page, const op_results *of, const op_found *found) {
+static void add_failures(document *page, const op_results *results, const op_found *found) {
     text line = {0};
     for (op_law law = 0; law < OP_LAW_COUNT; law++) {
         if (!found->failures[law].count) continue;
         line.length = 0;
         if (law == OP_LAW_BELOW)
-            text_add(&line, is_unary(found->of) ? "below the operand" : "below the join");
+            text_add(&line, is_unary(found->operation) ? "below the operand" : "below the join");
         else
             text_printf(&line, "not %s", law_names[law]);
         text_printf(&line, " for %" PRIu64 ", e.g. ", found->failures[law].count);
-        op_results_sentence(&line, of->analysis, law, &found->failures[law].first);
+        op_results_sentence(&line, results->analysis, law, &found->failures[law].first);
         doc_item(page, 2, PAINT_BAD, text_string(&line));
     }
     text_free(&line);
@@ -261,20 +266,20 @@ typedef struct op_words {
     text rule, kernels;
 } op_words;
 
-static void describe(op_words *words, const analysis *of, const op_found *found) {
-    const bool alone = is_unary(found->of);
+static void describe(op_words *words, const analysis *analysis, const op_found *found) {
+    const bool alone = is_unary(found->operation);
     text_add(&words->rule, "");
     text_add(&words->kernels, "");
-    add_rule(&words->rule, of, found->of);
+    add_rule(&words->rule, analysis, found->operation);
     if (found->other.count) {
         text_printf(&words->rule, "; other than the %s for %" PRIu64 " of %" PRIu64 " %s, e.g. %s for ",
                     alone ? "operand's own" : "join", found->other.count, found->cases, alone ? "dtypes" : "pairs",
-                    name_of(of, found->other.first.result));
-        add_operands(&words->rule, of, &found->other.first);
+                    name_of(analysis, found->other.first.result));
+        add_operands(&words->rule, analysis, &found->other.first);
     }
-    if (!found->of->known || !found->without_kernel.count) return;
+    if (!found->operation->known || !found->without_kernel.count) return;
     text_printf(&words->kernels, "no kernel for %" PRIu64 " of these, e.g. ", found->without_kernel.count);
-    add_operands(&words->kernels, of, &found->without_kernel.first);
+    add_operands(&words->kernels, analysis, &found->without_kernel.first);
 }
 
 static bool are_the_same(const op_words *a, const op_words *b) {
@@ -282,88 +287,88 @@ static bool are_the_same(const op_words *a, const op_words *b) {
 }
 
 /* An operation with those after it of which the same is said; nothing where an earlier one has told. */
-static void add_found(document *page, const op_results *of, const op_words *words, size_t i) {
+static void add_found(document *page, const op_results *results, const op_words *words, size_t i) {
     for (size_t k = 0; k < i; k++)
         if (are_the_same(&words[k], &words[i])) return;
     text line = {0};
-    for (size_t k = i; k < of->count; k++)
+    for (size_t k = i; k < results->count; k++)
         if (are_the_same(&words[k], &words[i]))
-            text_printf(&line, "%s%s", k == i ? "" : ", ", of->operations[k].of->name);
+            text_printf(&line, "%s%s", k == i ? "" : ", ", results->operations[k].operation->name);
     text_printf(&line, ": %s", words[i].rule.data);
     doc_item(page, 1, PAINT_PLAIN, text_string(&line));
     if (words[i].kernels.length) doc_item(page, 2, PAINT_DIM, words[i].kernels.data);
-    for (size_t k = i; k < of->count; k++)
-        if (are_the_same(&words[k], &words[i])) add_failures(page, of, &of->operations[k]);
+    for (size_t k = i; k < results->count; k++)
+        if (are_the_same(&words[k], &words[i])) add_failures(page, results, &results->operations[k]);
     text_free(&line);
 }
 
-static void add_all_found(document *page, const op_results *of) {
-    op_words *words = mem_alloc_zeroed(of->count, sizeof *words);
-    for (size_t i = 0; i < of->count; i++)
-        describe(&words[i], of->analysis, &of->operations[i]);
-    for (size_t i = 0; i < of->count; i++)
-        add_found(page, of, words, i);
-    for (size_t i = 0; i < of->count; i++) {
+static void add_all_found(document *page, const op_results *results) {
+    op_words *words = mem_alloc_zeroed(results->count, sizeof *words);
+    for (size_t i = 0; i < results->count; i++)
+        describe(&words[i], results->analysis, &results->operations[i]);
+    for (size_t i = 0; i < results->count; i++)
+        add_found(page, results, words, i);
+    for (size_t i = 0; i < results->count; i++) {
         text_free(&words[i].rule);
         text_free(&words[i].kernels);
     }
     mem_free(words);
 }
 
-void op_results_document(const op_results *of, document *page) {
+void op_results_document(const op_results *results, document *page) {
     static const char *const verdicts[] = {
         [LAT_HOLDS] = "results holds: no result is below the join of the operands",
         [LAT_FAILS] = "results fails: a result is below the join of the operands",
         [LAT_UNKNOWN] = "results is not decided: with so many dtypes the pairs are too many to try"};
-    if (of->count == 0) return;
+    if (results->count == 0) return;
     doc_heading(page, "Results of operations");
     op_law law = OP_LAW_BELOW;
-    const bool other = of->verdict == LAT_FAILS && op_results_first(of, &law) && law != OP_LAW_BELOW;
-    doc_item(page, 1, of->verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
-             other ? "results fails: a result is not what the operation asks for" : verdicts[of->verdict]);
+    const bool other = results->verdict == LAT_FAILS && op_results_first(results, &law) && law != OP_LAW_BELOW;
+    doc_item(page, 1, results->verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
+             other ? "results fails: a result is not what the operation asks for" : verdicts[results->verdict]);
     text without = {0};
-    if (of->verdict != LAT_UNKNOWN) add_all_found(page, of);
-    for (size_t i = 0; i < of->count; i++)
-        if (!of->operations[i].of->known)
-            text_printf(&without, "%s%s", without.length ? ", " : "", of->operations[i].of->name);
+    if (results->verdict != LAT_UNKNOWN) add_all_found(page, results);
+    for (size_t i = 0; i < results->count; i++)
+        if (!results->operations[i].operation->known)
+            text_printf(&without, "%s%s", without.length ? ", " : "", results->operations[i].operation->name);
     if (without.length) doc_fact(page, "no kernels", "%s", text_string(&without));
     text_free(&without);
 }
 
-void op_results_answer(const op_results *of, text *line) {
+void op_results_answer(const op_results *results, text *line) {
     static const char *const words[] = {
         [LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail", [LAT_UNKNOWN] = "; results are not decided"};
-    if (of->required) text_add(line, words[of->verdict]);
+    if (results->required) text_add(line, words[results->verdict]);
 }
 
 /* ---- As JSON ---- */
 
-static void name_member(json *out, const char *key, const analysis *of, lat_id id) {
-    json_string_member(out, key, id == LAT_NONE ? NULL : of->spec->dtypes[id].name);
+static void name_member(json *out, const char *key, const analysis *analysis, lat_id id) {
+    json_string_member(out, key, id == LAT_NONE ? NULL : analysis->spec->dtypes[id].name);
 }
 
-static void witness_json(const op_results *of, json *out) {
+static void witness_json(const op_results *results, json *out) {
     op_law law;
-    const op_case *first = op_results_first(of, &law);
+    const op_case *first = op_results_first(results, &law);
     if (!first) {
         json_null(out);
         return;
     }
     json_object(out, JSON_INLINE);
     json_string_member(out, "law", law_names[law]);
-    json_string_member(out, "op", first->of->name);
-    name_member(out, "a", of->analysis, first->a);
-    name_member(out, "b", of->analysis, first->b);
-    name_member(out, "join", of->analysis, first->join);
-    name_member(out, "result", of->analysis, first->result);
+    json_string_member(out, "op", first->operation->name);
+    name_member(out, "a", results->analysis, first->a);
+    name_member(out, "b", results->analysis, first->b);
+    name_member(out, "join", results->analysis, first->join);
+    name_member(out, "result", results->analysis, first->result);
     json_end(out);
 }
 
 static void rule_json(const op_found *found, const spec *s, bool known, json *out) {
-    const spec_op *own = found->of->own;
+    const spec_op *own = found->operation->own;
     json_object(out, JSON_INLINE);
-    json_string_member(out, "op", found->of->name);
-    json_number_member(out, "arity", found->of->rule.arity);
+    json_string_member(out, "op", found->operation->name);
+    json_number_member(out, "arity", found->operation->rule.arity);
     json_string_member(out, "rule", spec_op_form_name(own->form));
     json_dtypes_member(out, "dtypes", s, own->dtypes, own->count);
     if (known) {
@@ -379,31 +384,31 @@ static void rule_json(const op_found *found, const spec *s, bool known, json *ou
     json_end(out);
 }
 
-void op_results_json(const op_results *of, json *out) {
-    const spec *s = of->analysis->spec;
-    const bool known = of->verdict != LAT_UNKNOWN;
-    if (of->count == 0) {
+void op_results_json(const op_results *results, json *out) {
+    const spec *s = results->analysis->spec;
+    const bool known = results->verdict != LAT_UNKNOWN;
+    if (results->count == 0) {
         json_null(out);
         return;
     }
     json_object(out, JSON_LINES);
-    json_bool_member(out, "required", of->required);
+    json_bool_member(out, "required", results->required);
     json_key(out, "holds");
     if (known)
-        json_bool(out, of->verdict == LAT_HOLDS);
+        json_bool(out, results->verdict == LAT_HOLDS);
     else
         json_null(out);
     json_key(out, "failures");
     if (known)
-        json_number(out, of->failures);
+        json_number(out, results->failures);
     else
         json_null(out);
     json_key(out, "witness");
-    witness_json(of, out);
+    witness_json(results, out);
     json_key(out, "rules");
     json_array(out, JSON_LINES);
-    for (size_t i = 0; i < of->count; i++)
-        rule_json(&of->operations[i], s, known, out);
+    for (size_t i = 0; i < results->count; i++)
+        rule_json(&results->operations[i], s, known, out);
     json_end(out);
     json_end(out);
 }
@@ -411,25 +416,26 @@ void op_results_json(const op_results *of, json *out) {
 /* ---- Of a pair ---- */
 
 /* A bool of a comparison, and nothing where joinery has nothing: there is no shift of floats. */
-static bool is_expected(const analysis *of, const op_case *at) {
-    const spec_operation *op = at->of;
-    if (at->result != LAT_NONE) return at->result == op->rule.constant;
-    return op->known && at->join != LAT_NONE && !(op->kernels.kinds >> of->spec->dtypes[at->join].values.kind & 1);
+static bool is_expected(const analysis *analysis, const op_case *found) {
+    const spec_operation *op = found->operation;
+    if (found->result != LAT_NONE) return found->result == op->rule.constant;
+    return op->known && found->join != LAT_NONE &&
+           !(op->kernels.kinds >> analysis->spec->dtypes[found->join].values.kind & 1);
 }
 
-void op_results_of_pair(const analysis *of, lat_id a, lat_id b, document *page) {
+void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *page) {
     text other = {0}, none = {0};
-    for (size_t i = 0; i < of->spec->operation_count; i++) {
-        const spec_operation *op = &of->spec->operations[i];
+    for (size_t i = 0; i < analysis->spec->operation_count; i++) {
+        const spec_operation *op = &analysis->spec->operations[i];
         if (!op->own || is_unary(op)) continue;
         lat_id computed_in;
-        const op_case at = case_of(of, op, a, b, &computed_in);
-        if (is_expected(of, &at)) continue;
-        if (at.result == LAT_NONE && at.join != LAT_NONE)
+        const op_case found = case_of(analysis, op, a, b, &computed_in);
+        if (is_expected(analysis, &found)) continue;
+        if (found.result == LAT_NONE && found.join != LAT_NONE)
             text_printf(&none, "%s%s", none.length ? ", " : "", op->name);
-        else if (at.result != at.join)
+        else if (found.result != found.join)
             text_printf(&other, "%s%s %s %s", other.length ? ", " : "", op->name,
-                        at.result == computed_in ? "in" : "gives", name_of(of, at.result));
+                        found.result == computed_in ? "in" : "gives", name_of(analysis, found.result));
     }
     if (other.length) doc_fact(page, "but", "%s", text_string(&other));
     if (none.length) doc_fact(page, "undefined", "%s", text_string(&none));
@@ -437,11 +443,11 @@ void op_results_of_pair(const analysis *of, lat_id a, lat_id b, document *page) 
     text_free(&none);
 }
 
-void op_results_of_pair_json(const analysis *of, lat_id a, lat_id b, json *out) {
+void op_results_of_pair_json(const analysis *analysis, lat_id a, lat_id b, json *out) {
     json_object(out, JSON_INLINE);
-    for (size_t i = 0; i < of->spec->operation_count; i++) {
-        const spec_operation *op = &of->spec->operations[i];
-        if (op->own && !is_unary(op)) name_member(out, op->name, of, result_of(of, op, a, b));
+    for (size_t i = 0; i < analysis->spec->operation_count; i++) {
+        const spec_operation *op = &analysis->spec->operations[i];
+        if (op->own && !is_unary(op)) name_member(out, op->name, analysis, result_of(analysis, op, a, b));
     }
     json_end(out);
 }

@@ -11,7 +11,7 @@
 
 /* Operands, what they promote to, and what an operation gives; LAT_NONE where there is none. */
 typedef struct op_case {
-    const spec_operation *of;
+    const spec_operation *operation;
     lat_id a, b, join, result; /* b: LAT_NONE of an operation of one operand, whose join is a */
 } op_case;
 
@@ -41,7 +41,7 @@ typedef struct op_cases {
 
 /* What is found of one operation. */
 typedef struct op_found {
-    const spec_operation *of;
+    const spec_operation *operation;
     uint64_t cases;                  /* all */
     op_cases other;                  /* those whose result is not the join */
     op_cases without_kernel;         /* those that are defined, and that joinery has no kernel for */
@@ -61,23 +61,23 @@ typedef struct op_results {
 } op_results;
 
 /* Fills in what is found; op_results_free() frees it. */
-void op_results_find(op_results *of);
-void op_results_free(op_results *of);
+void op_results_find(op_results *results);
+void op_results_free(op_results *results);
 
 /* The section of a report, nothing for a spec without entries; and the words for its last line, if it is required. */
-void op_results_document(const op_results *of, document *page);
-void op_results_answer(const op_results *of, text *line);
+void op_results_document(const op_results *results, document *page);
+void op_results_answer(const op_results *results, text *line);
 
 /* The first failure of any law, NULL without one; and in words: "add of i16 and i8 gives i8, which is below i16". */
-const op_case *op_results_first(const op_results *of, op_law *law);
-void op_results_sentence(text *out, const analysis *of, op_law law, const op_case *failure);
+const op_case *op_results_first(const op_results *results, op_law *law);
+void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure);
 
-void op_results_json(const op_results *of, json *out);
+void op_results_json(const op_results *results, json *out);
 
 /* What two operands are computed in where that is not their join: a fact of an explanation, if there is any. */
-void op_results_of_pair(const analysis *of, lat_id a, lat_id b, document *page);
+void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *page);
 
 /* By operation of two operands with an entry, its result, null where it has none. */
-void op_results_of_pair_json(const analysis *of, lat_id a, lat_id b, json *out);
+void op_results_of_pair_json(const analysis *analysis, lat_id a, lat_id b, json *out);
 
 #endif

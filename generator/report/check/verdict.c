@@ -27,38 +27,38 @@ const char *verdict_matter_unit(verdict_matter matter) {
 
 /* What the visitors of failures are given. */
 typedef struct visit {
-    const analysis *of;
+    const analysis *analysis;
     kind_groups *groups;
 } visit;
 
 static bool add_pair(void *context, const lat_witness *failure) {
-    visit *in = context;
-    kind_groups_add(in->groups, 0, (lat_id[]){failure->a, failure->b}, false, failure);
+    visit *visit = context;
+    kind_groups_add(visit->groups, 0, (lat_id[]){failure->a, failure->b}, false, failure);
     return true;
 }
 
-static void find_order(const analysis *of, verdict_part *part) {
-    const lat_law_result *law = &of->laws.law[LAT_LAW_COMMUTATIVITY];
+static void find_order(const analysis *analysis, verdict_part *part) {
+    const lat_law_result *law = &analysis->laws.law[LAT_LAW_COMMUTATIVITY];
     part->known = true;
     part->count = law->failures;
-    part->cases = lat_law_cases(LAT_LAW_COMMUTATIVITY, of->promotion.n);
-    if (part->count && lat_law_each_failure(&of->promotion, LAT_LAW_COMMUTATIVITY, NULL, add_pair,
-                                            &(visit){of, &part->groups}) != LAT_OK)
+    part->cases = lat_law_cases(LAT_LAW_COMMUTATIVITY, analysis->promotion.n);
+    if (part->count && lat_law_each_failure(&analysis->promotion, LAT_LAW_COMMUTATIVITY, NULL, add_pair,
+                                            &(visit){analysis, &part->groups}) != LAT_OK)
         mem_exhausted();
 }
 
 /* Is one of the three a strong float or complex dtype that cannot hold what the others, bool or integers, promote to?
  */
-static bool is_narrow(const analysis *of, const lat_witness *failure) {
+static bool is_narrow(const analysis *analysis, const lat_witness *failure) {
     const lat_id ids[] = {failure->a, failure->b, failure->c};
-    const spec_dtype *dtypes = of->spec->dtypes;
+    const spec_dtype *dtypes = analysis->spec->dtypes;
     for (int i = 0; i < 3; i++) {
         const lat_id one = ids[(i + 1) % 3], other = ids[(i + 2) % 3];
         const val_kind kind = dtypes[ids[i]].values.kind;
         if (kind != VAL_FLOAT && kind != VAL_COMPLEX) continue;
         if (dtypes[one].values.kind > VAL_UINT || dtypes[other].values.kind > VAL_UINT) return false;
         if (dtypes[ids[i]].weak_of || dtypes[one].weak_of || dtypes[other].weak_of) return false;
-        const lat_id join = lat_join(&of->promotion, one, other);
+        const lat_id join = lat_join(&analysis->promotion, one, other);
         if (join == LAT_NONE) return false;
         const val_cost cost = val_conversion_cost(&dtypes[join].values, &dtypes[ids[i]].values);
         return cost != VAL_EXACT && cost != VAL_UNKNOWN;
@@ -67,40 +67,41 @@ static bool is_narrow(const analysis *of, const lat_witness *failure) {
 }
 
 static bool add_triple(void *context, const lat_witness *failure) {
-    visit *in = context;
+    visit *visit = context;
     const lat_id ids[] = {failure->a, failure->b, failure->c};
-    kind_groups_add(in->groups, 0, ids, is_narrow(in->of, failure), failure);
+    kind_groups_add(visit->groups, 0, ids, is_narrow(visit->analysis, failure), failure);
     return true;
 }
 
-static void find_bracketing(const analysis *of, verdict_part *part) {
+static void find_bracketing(const analysis *analysis, verdict_part *part) {
     enum { TRIES = 5000000 }; /* triples to look at: all of those of 170 dtypes */
-    const lat_law_result *law = &of->laws.law[LAT_LAW_ASSOCIATIVITY];
+    const lat_law_result *law = &analysis->laws.law[LAT_LAW_ASSOCIATIVITY];
     part->known = law->verdict != LAT_UNKNOWN;
-    part->cases = lat_law_cases(LAT_LAW_ASSOCIATIVITY, of->promotion.n);
+    part->cases = lat_law_cases(LAT_LAW_ASSOCIATIVITY, analysis->promotion.n);
     if (law->verdict != LAT_FAILS) return;
-    lat_search search = {.promotion = &of->promotion,
+    lat_search search = {.promotion = &analysis->promotion,
                          .first = law->witness.a,
                          .effort = TRIES,
                          .visit = add_triple,
-                         .context = &(visit){of, &part->groups}};
+                         .context = &(visit){analysis, &part->groups}};
     if (lat_search_associativity(&search) != LAT_OK) mem_exhausted();
     part->at_least = !law->counted;
     part->count = law->counted ? law->failures : part->groups.total;
 }
 
-static bool is_strong(const analysis *of, size_t id) {
-    return !of->spec->dtypes[id].weak_of;
+static bool is_strong(const analysis *analysis, size_t id) {
+    return !analysis->spec->dtypes[id].weak_of;
 }
 
 /* Is it a strong dtype that has no result beside any other strong one? */
-static bool is_lone(const analysis *of, lat_id id) {
+static bool is_lone(const analysis *analysis, lat_id id) {
     bool others = false;
-    for (size_t i = 0; i < of->promotion.n && is_strong(of, id); i++) {
+    for (size_t i = 0; i < analysis->promotion.n && is_strong(analysis, id); i++) {
         const lat_id other = (lat_id)i;
-        if (other == id || !is_strong(of, i)) continue;
+        if (other == id || !is_strong(analysis, i)) continue;
         others = true;
-        if (lat_join(&of->promotion, id, other) != LAT_NONE || lat_join(&of->promotion, other, id) != LAT_NONE)
+        if (lat_join(&analysis->promotion, id, other) != LAT_NONE ||
+            lat_join(&analysis->promotion, other, id) != LAT_NONE)
             return false;
     }
     return others;
@@ -116,39 +117,39 @@ static void insert_lone_group(kind_groups *groups, const kind_group *lone) {
     groups->total += lone->count;
 }
 
-static bool *find_lone(const analysis *of, promotion_verdict *found) {
-    const size_t n = of->promotion.n;
+static bool *find_lone(const analysis *analysis, promotion_verdict *found) {
+    const size_t n = analysis->promotion.n;
     bool *lone = mem_alloc_zeroed(n, sizeof *lone);
     found->lone = mem_alloc_zeroed(n, sizeof *found->lone);
     for (size_t i = 0; i < n; i++) {
-        lone[i] = is_lone(of, (lat_id)i);
+        lone[i] = is_lone(analysis, (lat_id)i);
         if (lone[i]) found->lone[found->lone_count++] = (lat_id)i;
     }
     return lone;
 }
 
-static void add_lone_pair(kind_group *to, size_t most, unsigned reason, const lat_witness *pair) {
-    if (to->count == 0) to->sort = reason;
-    kind_group_add(to, most, to->count, pair);
+static void add_lone_pair(kind_group *group, size_t most, unsigned reason, const lat_witness *pair) {
+    if (group->count == 0) group->sort = reason;
+    kind_group_add(group, most, group->count, pair);
 }
 
-static void find_undefined(const analysis *of, promotion_verdict *found) {
+static void find_undefined(const analysis *analysis, promotion_verdict *found) {
     enum { MOST_CELLS = 1 << 24 }; /* to look at: all of those of 4,096 dtypes */
-    const lat_promotion *promotion = &of->promotion;
+    const lat_promotion *promotion = &analysis->promotion;
     const size_t n = promotion->n;
     verdict_part *part = &found->part[VERDICT_UNDEFINED];
     part->known = true;
     part->count = promotion->undefined;
     part->cases = n * n;
     if (part->count == 0) return;
-    bool *lone = find_lone(of, found);
+    bool *lone = find_lone(analysis, found);
     kind_group lone_pairs = {0};
     for (size_t cell = 0; cell < n * n && cell < MOST_CELLS; cell++) {
         const lat_id a = (lat_id)(cell / n), b = (lat_id)(cell % n);
         if (lat_join(promotion, a, b) != LAT_NONE) continue;
         const lat_witness pair = {a, b, LAT_NONE, LAT_NONE, LAT_NONE};
         const unsigned reason = (unsigned)undefined_because(promotion, a, b);
-        if (!(lone[a] || lone[b]) || !is_strong(of, a) || !is_strong(of, b))
+        if (!(lone[a] || lone[b]) || !is_strong(analysis, a) || !is_strong(analysis, b))
             kind_groups_add(&part->groups, reason, (lat_id[]){a, b}, false, &pair);
         else
             add_lone_pair(&lone_pairs, found->witnesses, reason, &pair);
@@ -158,68 +159,72 @@ static void find_undefined(const analysis *of, promotion_verdict *found) {
     insert_lone_group(&part->groups, &lone_pairs);
 }
 
-static void find_values(const analysis *of, promotion_verdict *found) {
-    verdict_values values = verdict_values_find(of, found->witnesses);
+static void find_values(const analysis *analysis, promotion_verdict *found) {
+    verdict_values values = verdict_values_find(analysis, found->witnesses);
     verdict_part *loss = &found->part[VERDICT_LOSS], *wider = &found->part[VERDICT_WIDER];
     loss->known = wider->known = values.known;
     loss->groups = values.losses;
     wider->groups = values.wider;
     loss->count = values.losses.total;
     wider->count = values.wider.total;
-    loss->cases = wider->cases = of->promotion.n * of->promotion.n;
+    loss->cases = wider->cases = analysis->promotion.n * analysis->promotion.n;
 }
 
-void verdict_find(const analysis *of, size_t witnesses, promotion_verdict *found) {
-    *found = (promotion_verdict){.present = kinds_of_spec(of->spec), .witnesses = witnesses};
+void verdict_find(const analysis *analysis, size_t witnesses, promotion_verdict *found) {
+    *found = (promotion_verdict){.present = kinds_of_spec(analysis->spec), .witnesses = witnesses};
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
         found->part[matter].groups =
-            (kind_groups){.spec = of->spec, .places = matter == VERDICT_BRACKETING ? 3 : 2, .most = witnesses};
-    find_order(of, &found->part[VERDICT_ORDER]);
-    find_bracketing(of, &found->part[VERDICT_BRACKETING]);
+            (kind_groups){.spec = analysis->spec, .places = matter == VERDICT_BRACKETING ? 3 : 2, .most = witnesses};
+    find_order(analysis, &found->part[VERDICT_ORDER]);
+    find_bracketing(analysis, &found->part[VERDICT_BRACKETING]);
     kind_groups_end(&found->part[VERDICT_ORDER].groups);
     kind_groups_end(&found->part[VERDICT_BRACKETING].groups);
-    find_values(of, found);
-    find_undefined(of, found);
+    find_values(analysis, found);
+    find_undefined(analysis, found);
 }
 
-void verdict_free(promotion_verdict *of) {
+void verdict_free(promotion_verdict *verdict) {
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
-        kind_groups_free(&of->part[matter].groups);
-    mem_free(of->lone);
-    *of = (promotion_verdict){0};
+        kind_groups_free(&verdict->part[matter].groups);
+    mem_free(verdict->lone);
+    *verdict = (promotion_verdict){0};
 }
 
-bool verdict_is_partial(const verdict_part *of) {
-    return of->at_least || of->groups.total < of->count;
+bool verdict_is_partial(const verdict_part *part) {
+    return part->at_least || part->groups.total < part->count;
 }
 
 /* "u16, u32 and u64, each with any other dtype" */
-static void add_lone_words(text *out, const analysis *from, const promotion_verdict *of) {
+static void add_lone_words(text *out, const analysis *analysis, const promotion_verdict *verdict) {
     enum { NAMED = 6 };
     size_t strong = 0;
     bool other = true; /* with itself it has a result */
-    for (size_t i = 0; i < from->promotion.n; i++)
-        strong += is_strong(from, i);
-    const char *which = strong == from->promotion.n ? "" : "strong ";
-    for (size_t i = 0; i < of->lone_count; i++)
-        other = other && lat_join(&from->promotion, of->lone[i], of->lone[i]) != LAT_NONE;
-    if (of->lone_count == strong) {
+    for (size_t i = 0; i < analysis->promotion.n; i++)
+        strong += is_strong(analysis, i);
+    const char *which = strong == analysis->promotion.n ? "" : "strong ";
+    for (size_t i = 0; i < verdict->lone_count; i++)
+        other = other && lat_join(&analysis->promotion, verdict->lone[i], verdict->lone[i]) != LAT_NONE;
+    if (verdict->lone_count == strong) {
         text_printf(out, "any two %sdtypes", which);
         return;
     }
-    for (size_t i = 0; i < of->lone_count && i < NAMED; i++)
-        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == of->lone_count ? " and " : ", ", law_dtype(from, of->lone[i]));
-    if (of->lone_count > NAMED) text_printf(out, " and %zu more", of->lone_count - NAMED);
-    text_printf(out, "%swith any %s%sdtype", of->lone_count == 1 ? " " : ", each ", other ? "other " : "", which);
+    for (size_t i = 0; i < verdict->lone_count && i < NAMED; i++)
+        text_printf(out, "%s%s",
+                    i == 0                         ? ""
+                    : i + 1 == verdict->lone_count ? " and "
+                                                   : ", ",
+                    law_dtype(analysis, verdict->lone[i]));
+    if (verdict->lone_count > NAMED) text_printf(out, " and %zu more", verdict->lone_count - NAMED);
+    text_printf(out, "%swith any %s%sdtype", verdict->lone_count == 1 ? " " : ", each ", other ? "other " : "", which);
 }
 
-void verdict_words(text *out, const analysis *from, const promotion_verdict *of, verdict_matter matter,
+void verdict_words(text *out, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,
                    const kind_group *group) {
     if (!group->kinds[0]) {
-        add_lone_words(out, from, of);
+        add_lone_words(out, analysis, verdict);
     } else {
-        kinds_words(out, group->kinds, of->part[matter].groups.places, matter == VERDICT_LOSS ? " into " : NULL,
-                    of->present);
+        kinds_words(out, group->kinds, verdict->part[matter].groups.places, matter == VERDICT_LOSS ? " into " : NULL,
+                    verdict->present);
         if (group->narrow) text_add(out, " too narrow for their join");
     }
 }
@@ -229,37 +234,37 @@ const char *verdict_sort(verdict_matter matter, const kind_group *group) {
     return matter == VERDICT_UNDEFINED ? undefined_reason_of_many((undefined_reason)group->sort) : NULL;
 }
 
-static void add_loss(text *out, const analysis *from, const kind_group *group) {
-    const spec_dtype *operand = &from->spec->dtypes[group->example.c];
+static void add_loss(text *out, const analysis *analysis, const kind_group *group) {
+    const spec_dtype *operand = &analysis->spec->dtypes[group->example.c];
     const bool part =
-        operand->values.kind == VAL_COMPLEX && from->spec->dtypes[group->example.left].values.kind != VAL_COMPLEX;
+        operand->values.kind == VAL_COMPLEX && analysis->spec->dtypes[group->example.left].values.kind != VAL_COMPLEX;
     if (group->sort == VERDICT_OVERFLOWS)
         text_printf(out, ", where values of %s overflow", operand->name);
     else
         text_printf(out, ", where %s loses its %s", operand->name, part ? "imaginary part" : "sign");
 }
 
-void verdict_example(text *out, const analysis *from, verdict_matter matter, const kind_group *group,
+void verdict_example(text *out, const analysis *analysis, verdict_matter matter, const kind_group *group,
                      const char *join) {
     const lat_witness *example = &group->example;
-    const char *a = law_dtype(from, example->a), *b = law_dtype(from, example->b);
+    const char *a = law_dtype(analysis, example->a), *b = law_dtype(analysis, example->b);
     switch (matter) {
     case VERDICT_ORDER:
-        law_failure_sentence(out, from, LAT_LAW_COMMUTATIVITY, example, join);
+        law_failure_sentence(out, analysis, LAT_LAW_COMMUTATIVITY, example, join);
         break;
     case VERDICT_BRACKETING:
-        law_failure_sentence(out, from, LAT_LAW_ASSOCIATIVITY, example, join);
+        law_failure_sentence(out, analysis, LAT_LAW_ASSOCIATIVITY, example, join);
         break;
     case VERDICT_UNDEFINED:
-        law_undefined_sentence(out, from, example->a, example->b, join);
+        law_undefined_sentence(out, analysis, example->a, example->b, join);
         break;
     case VERDICT_LOSS:
-        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(from, example->left));
-        add_loss(out, from, group);
+        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, example->left));
+        add_loss(out, analysis, group);
         break;
     case VERDICT_WIDER:
-        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(from, example->left));
-        text_printf(out, ", though %s holds the values of both", law_dtype(from, example->right));
+        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, example->left));
+        text_printf(out, ", though %s holds the values of both", law_dtype(analysis, example->right));
         break;
     case VERDICT_COUNT:
         break;

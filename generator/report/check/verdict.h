@@ -42,8 +42,8 @@ typedef struct promotion_verdict {
 } promotion_verdict;
 
 /* Judges an analysis that has been verified, and keeps that many witnesses of each group; verdict_free() frees it. */
-void verdict_find(const analysis *of, size_t witnesses, promotion_verdict *found);
-void verdict_free(promotion_verdict *of);
+void verdict_find(const analysis *analysis, size_t witnesses, promotion_verdict *found);
+void verdict_free(promotion_verdict *verdict);
 
 /* "bracketing", "The result depends on bracketing", "triples"; static texts. */
 const char *verdict_matter_name(verdict_matter matter);
@@ -51,16 +51,17 @@ const char *verdict_matter_wrong(verdict_matter matter);
 const char *verdict_matter_unit(verdict_matter matter);
 
 /* Whether the groups have fewer pairs or triples than there are. */
-bool verdict_is_partial(const verdict_part *of);
+bool verdict_is_partial(const verdict_part *part);
 
 /* Appends what a group is about: "a signed integer, an unsigned one and a float too narrow for their join". */
-void verdict_words(text *out, const analysis *from, const promotion_verdict *of, verdict_matter matter,
+void verdict_words(text *out, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,
                    const kind_group *group);
 
 /* What happens in a group: "overflow", "no upper bound"; NULL where a matter has one sort of groups. Static text. */
 const char *verdict_sort(verdict_matter matter, const kind_group *group);
 
 /* Appends its example, with that sign for joins: "(u8 v i8) v f16 = f32 but u8 v (i8 v f16) = f16". */
-void verdict_example(text *out, const analysis *from, verdict_matter matter, const kind_group *group, const char *join);
+void verdict_example(text *out, const analysis *analysis, verdict_matter matter, const kind_group *group,
+                     const char *join);
 
 #endif

@@ -10,19 +10,19 @@ static bool is_fine(const verdict_part *part) {
     return part->known && part->count == 0;
 }
 
-static void add_example(text *out, const document *page, const analysis *from, verdict_matter matter,
+static void add_example(text *out, const document *page, const analysis *analysis, verdict_matter matter,
                         const kind_group *group) {
     text_add(out, ", e.g. ");
-    verdict_example(out, from, matter, group, doc_join(page));
+    verdict_example(out, analysis, matter, group, doc_join(page));
 }
 
-static void add_group(document *page, const analysis *from, const promotion_verdict *of, verdict_matter matter,
+static void add_group(document *page, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,
                       const kind_group *group) {
     text line = {0};
-    verdict_words(&line, from, of, matter, group);
+    verdict_words(&line, analysis, verdict, matter, group);
     if (verdict_sort(matter, group)) text_printf(&line, " (%s)", verdict_sort(matter, group));
-    text_printf(&line, ": %s%" PRIu64, verdict_is_partial(&of->part[matter]) ? "at least " : "", group->count);
-    add_example(&line, page, from, matter, group);
+    text_printf(&line, ": %s%" PRIu64, verdict_is_partial(&verdict->part[matter]) ? "at least " : "", group->count);
+    add_example(&line, page, analysis, matter, group);
     doc_item(page, 2, PAINT_PLAIN, text_string(&line));
     text_free(&line);
 }
@@ -41,9 +41,9 @@ static void add_rest(document *page, const verdict_part *part, verdict_matter ma
 }
 
 /* A line on the matter, and up to `most` on its groups: none where one line says it all. Returns how many. */
-static size_t add_matter(document *page, const analysis *from, const promotion_verdict *of, verdict_matter matter,
-                         size_t most) {
-    const verdict_part *part = &of->part[matter];
+static size_t add_matter(document *page, const analysis *analysis, const promotion_verdict *verdict,
+                         verdict_matter matter, size_t most) {
+    const verdict_part *part = &verdict->part[matter];
     const kind_groups *groups = &part->groups;
     const bool apart = groups->count > 1 && most > 1;
     const size_t shown = !apart ? 0 : groups->count <= most ? groups->count : most - 1;
@@ -53,16 +53,16 @@ static size_t add_matter(document *page, const analysis *from, const promotion_v
     if (groups->count == 1) {
         text_add(&line, " (");
         if (groups->total < part->count) text_printf(&line, "at least %" PRIu64 " of them: ", groups->total);
-        verdict_words(&line, from, of, matter, &groups->items[0]);
+        verdict_words(&line, analysis, verdict, matter, &groups->items[0]);
         const char *sort = verdict_sort(matter, &groups->items[0]);
         if (sort) text_printf(&line, "; %s", sort);
         text_add_char(&line, ')');
     }
-    if (!apart && groups->count) add_example(&line, page, from, matter, &groups->items[0]);
+    if (!apart && groups->count) add_example(&line, page, analysis, matter, &groups->items[0]);
     doc_item(page, 1, PAINT_BAD, text_string(&line));
     text_free(&line);
     for (size_t i = 0; i < shown; i++)
-        add_group(page, from, of, matter, &groups->items[i]);
+        add_group(page, analysis, verdict, matter, &groups->items[i]);
     if (!apart || shown == groups->count) return shown;
     add_rest(page, part, matter, shown);
     return shown + 1;
@@ -73,33 +73,33 @@ static void add_sentence(text *out, const char *sentence) {
 }
 
 /* Bracketing may decide whether there is a result even where it does not change one. */
-static void add_gaps(text *out, const analysis *from) {
+static void add_gaps(text *out, const analysis *analysis) {
     add_sentence(out, "Bracketing changes no result, but ");
-    if (from->laws.gaps_counted)
-        text_printf(out, "for %" PRIu64 " triples it decides whether there is one.", from->laws.gaps);
+    if (analysis->laws.gaps_counted)
+        text_printf(out, "for %" PRIu64 " triples it decides whether there is one.", analysis->laws.gaps);
     else
         text_add(out, "it may decide whether there is one.");
 }
 
-void verdict_right(text *line, const analysis *from, const promotion_verdict *of) {
+void verdict_right(text *line, const analysis *analysis, const promotion_verdict *verdict) {
     bool fine[VERDICT_COUNT], weak = false, unknown = false;
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
-        fine[matter] = is_fine(&of->part[matter]);
-    for (size_t i = 0; i < from->spec->dtype_count; i++) {
-        const spec_dtype *at = &from->spec->dtypes[i];
-        weak = weak || at->weak_of;
-        unknown = unknown || at->values.kind == VAL_OPAQUE || at->values.kind == VAL_ABSTRACT;
+        fine[matter] = is_fine(&verdict->part[matter]);
+    for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &analysis->spec->dtypes[i];
+        weak = weak || dtype->weak_of;
+        unknown = unknown || dtype->values.kind == VAL_OPAQUE || dtype->values.kind == VAL_ABSTRACT;
     }
-    const bool gaps = !from->laws.total && (from->laws.gaps || !from->laws.gaps_counted);
+    const bool gaps = !analysis->laws.total && (analysis->laws.gaps || !analysis->laws.gaps_counted);
     if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)
         add_sentence(line, "The result depends on neither order nor bracketing.");
     else if (fine[VERDICT_ORDER])
         add_sentence(line, "The result does not depend on the order of the two operands.");
     else if (fine[VERDICT_BRACKETING] && !gaps)
         add_sentence(line, "The result does not depend on bracketing.");
-    if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, from);
-    if (is_wrong(&of->part[VERDICT_BRACKETING]) && from->spec->nary != LAT_NARY_FOLD &&
-        from->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
+    if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, analysis);
+    if (is_wrong(&verdict->part[VERDICT_BRACKETING]) && analysis->spec->nary != LAT_NARY_FOLD &&
+        analysis->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
         add_sentence(line, "Three or more that promote at once have one result in any order.");
     if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
@@ -112,29 +112,29 @@ void verdict_right(text *line, const analysis *from, const promotion_verdict *of
     }
 }
 
-static void add_right(document *page, const analysis *from, const promotion_verdict *of) {
+static void add_right(document *page, const analysis *analysis, const promotion_verdict *verdict) {
     text line = {0};
-    verdict_right(&line, from, of);
+    verdict_right(&line, analysis, verdict);
     if (line.length) doc_item(page, 1, PAINT_GOOD, text_string(&line));
     text_free(&line);
 }
 
-void verdict_document(document *page, const analysis *from, const promotion_verdict *of) {
+void verdict_document(document *page, const analysis *analysis, const promotion_verdict *verdict) {
     enum { LINES = 10, MOST = 4 }; /* in all, the last one on what is fine; on the groups of one matter */
     size_t wrong = 0;
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
-        wrong += is_wrong(&of->part[matter]);
+        wrong += is_wrong(&verdict->part[matter]);
     size_t left = LINES - 1 - wrong;
     doc_heading(page, "Verdict");
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
-        if (is_wrong(&of->part[matter])) {
+        if (is_wrong(&verdict->part[matter])) {
             const size_t share = (left + wrong - 1) / wrong;
-            left -= add_matter(page, from, of, matter, share < MOST ? share : MOST);
+            left -= add_matter(page, analysis, verdict, matter, share < MOST ? share : MOST);
             wrong--;
-        } else if (matter == VERDICT_BRACKETING && !of->part[matter].known) {
+        } else if (matter == VERDICT_BRACKETING && !verdict->part[matter].known) {
             doc_item(page, 1, PAINT_PLAIN,
                      "Whether the result depends on bracketing is not decided (--exhaustive decides it).");
         }
     }
-    add_right(page, from, of);
+    add_right(page, analysis, verdict);
 }

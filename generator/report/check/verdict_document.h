@@ -6,9 +6,9 @@
 #include "report/write/document.h"
 
 /* Adds the section "Verdict": what is wrong, the worst first, then what is not. */
-void verdict_document(document *page, const analysis *from, const promotion_verdict *of);
+void verdict_document(document *page, const analysis *analysis, const promotion_verdict *verdict);
 
 /* Appends the sentences on what is not wrong: nothing where everything is. */
-void verdict_right(text *line, const analysis *from, const promotion_verdict *of);
+void verdict_right(text *line, const analysis *analysis, const promotion_verdict *verdict);
 
 #endif

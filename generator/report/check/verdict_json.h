@@ -6,6 +6,6 @@
 #include "report/write/json.h"
 
 /* Adds "verdict", an object for each group, and what follows it in `check --format json` (generator/cli/json.md). */
-void verdict_json_members(json *out, const analysis *from, const promotion_verdict *of);
+void verdict_json_members(json *out, const analysis *analysis, const promotion_verdict *verdict);
 
 #endif

@@ -16,6 +16,6 @@ typedef struct verdict_values {
 } verdict_values;
 
 /* Keeps that many witnesses of each group. The caller frees both lists of groups. */
-verdict_values verdict_values_find(const analysis *of, size_t witnesses);
+verdict_values verdict_values_find(const analysis *analysis, size_t witnesses);
 
 #endif

@@ -52,9 +52,9 @@ void diagram_short_name(text *out, const char *name) {
     text_free(&whole);
 }
 
-static size_t name_columns(const spec *of, lat_id id) {
+static size_t name_columns(const spec *spec, lat_id id) {
     text name = {0};
-    diagram_short_name(&name, of->dtypes[id].name);
+    diagram_short_name(&name, spec->dtypes[id].name);
     const size_t columns = columns_of(text_string(&name));
     text_free(&name);
     return columns;
@@ -68,13 +68,13 @@ static void add_title(text *out, const spec_dtype *first, size_t count) {
                 noun ? "s" : " dtypes");
 }
 
-diagram_label diagram_label_of(const spec *of, const layout_node *node) {
+diagram_label diagram_label_of(const spec *spec, const layout_node *node) {
     diagram_label label = {.row_count = 1, .row_start = {0, 1}};
     if (node->member_count == 1) return label;
     size_t rows = 0, columns = GROUP_ROW, starts[DIAGRAM_ROWS + 1] = {0};
-    add_title(&label.title, &of->dtypes[node->members[0]], node->member_count);
+    add_title(&label.title, &spec->dtypes[node->members[0]], node->member_count);
     for (size_t i = 0; i < node->member_count && rows <= DIAGRAM_ROWS; i++) {
-        const size_t wide = name_columns(of, node->members[i]);
+        const size_t wide = name_columns(spec, node->members[i]);
         const bool fits = rows > 0 && columns + 2 + wide <= GROUP_ROW;
         if (!fits) starts[rows++] = i;
         columns = fits ? columns + 2 + wide : wide;
@@ -87,13 +87,13 @@ diagram_label diagram_label_of(const spec *of, const layout_node *node) {
     return label;
 }
 
-static void find_size(const spec *of, layout_node *node) {
-    diagram_label label = diagram_label_of(of, node);
+static void find_size(const spec *spec, layout_node *node) {
+    diagram_label label = diagram_label_of(spec, node);
     size_t columns = columns_of(text_string(&label.title));
     for (size_t row = 0; row < label.row_count; row++) {
         size_t wide = 2 * (label.row_start[row + 1] - label.row_start[row] - 1);
         for (size_t i = label.row_start[row]; i < label.row_start[row + 1]; i++)
-            wide += name_columns(of, node->members[i]);
+            wide += name_columns(spec, node->members[i]);
         if (wide > columns) columns = wide;
     }
     const size_t rows = label.row_count + (label.title.length > 0) + (label.more > 0);
@@ -122,23 +122,23 @@ static side side_of(const lat_shape *shape, size_t n, bool above) {
     return made;
 }
 
-static bool same_side(const side *of, lat_id a, lat_id b) {
-    const size_t count = of->start[a + 1] - of->start[a];
-    return of->start[b + 1] - of->start[b] == count &&
-           memcmp(of->to + of->start[a], of->to + of->start[b], count * sizeof *of->to) == 0;
+static bool same_side(const side *side, lat_id a, lat_id b) {
+    const size_t count = side->start[a + 1] - side->start[a];
+    return side->start[b + 1] - side->start[b] == count &&
+           memcmp(side->to + side->start[a], side->to + side->start[b], count * sizeof *side->to) == 0;
 }
 
 /* By dtype, the first one that is like it: of the same covers, kind and strength; itself where there is none. */
-static lat_id *find_shapes(const analysis *of) {
-    const size_t n = of->promotion.n;
+static lat_id *find_shapes(const analysis *analysis) {
+    const size_t n = analysis->promotion.n;
     lat_id *like = mem_alloc((n + 1) * sizeof *like), *firsts = mem_alloc((n + 1) * sizeof *firsts);
-    side below = side_of(&of->shape, n, false), above = side_of(&of->shape, n, true);
+    side below = side_of(&analysis->shape, n, false), above = side_of(&analysis->shape, n, true);
     size_t count = 0;
     for (size_t id = 0; id < n; id++) {
-        const spec_dtype *dtype = &of->spec->dtypes[id];
+        const spec_dtype *dtype = &analysis->spec->dtypes[id];
         size_t i = 0;
         for (; i < count; i++) {
-            const spec_dtype *first = &of->spec->dtypes[firsts[i]];
+            const spec_dtype *first = &analysis->spec->dtypes[firsts[i]];
             if (first->values.kind == dtype->values.kind && !first->weak_of == !dtype->weak_of &&
                 same_side(&below, firsts[i], (lat_id)id) && same_side(&above, firsts[i], (lat_id)id))
                 break;
@@ -155,9 +155,9 @@ static lat_id *find_shapes(const analysis *of) {
 }
 
 /* Makes the nodes, in the order of their first dtypes; returns by dtype which node it is in. */
-static size_t *add_nodes(const analysis *of, bool folded, layout *made) {
-    const size_t n = of->promotion.n;
-    lat_id *like = find_shapes(of);
+static size_t *add_nodes(const analysis *analysis, bool folded, layout *made) {
+    const size_t n = analysis->promotion.n;
+    lat_id *like = find_shapes(analysis);
     size_t *count = mem_alloc_zeroed(n + 1, sizeof *count), *node_of = mem_alloc((n + 1) * sizeof *node_of);
     for (size_t id = 0; id < n; id++)
         count[like[id]]++;
@@ -178,15 +178,15 @@ static size_t *add_nodes(const analysis *of, bool folded, layout *made) {
     return node_of;
 }
 
-void diagram_layout(const analysis *of, bool folded, layout *made) {
+void diagram_layout(const analysis *analysis, bool folded, layout *made) {
     *made = (layout){0};
-    size_t *node_of = add_nodes(of, folded, made);
+    size_t *node_of = add_nodes(analysis, folded, made);
     for (size_t i = 0; i < made->node_count; i++)
-        find_size(of->spec, &made->nodes[i]);
-    made->edges = mem_alloc_zeroed(of->shape.hasse_count + 1, sizeof *made->edges);
-    for (size_t i = 0; i < of->shape.hasse_count; i++) {
+        find_size(analysis->spec, &made->nodes[i]);
+    made->edges = mem_alloc_zeroed(analysis->shape.hasse_count + 1, sizeof *made->edges);
+    for (size_t i = 0; i < analysis->shape.hasse_count; i++) {
         /* All members have the same covers: what leads from and to first members is each edge, once. */
-        const lat_edge cover = of->shape.hasse[i];
+        const lat_edge cover = analysis->shape.hasse[i];
         const layout_node *from = &made->nodes[node_of[cover.from]], *to = &made->nodes[node_of[cover.to]];
         if (from->members[0] != cover.from || to->members[0] != cover.to) continue;
         made->edges[made->edge_count++] = (layout_edge){.from = node_of[cover.from], .to = node_of[cover.to]};

@@ -19,7 +19,7 @@ typedef struct diagram_label {
 } diagram_label;
 
 /* The caller frees its title. */
-diagram_label diagram_label_of(const spec *of, const layout_node *node);
+diagram_label diagram_label_of(const spec *spec, const layout_node *node);
 
 /* Appends the name of a dtype, cut where it is too long for a node. */
 void diagram_short_name(text *out, const char *name);
@@ -28,6 +28,6 @@ void diagram_short_name(text *out, const char *name);
  * Fills in a layout, with one edge for all covers between two nodes. With `folded`, dtypes of one shape are one node:
  * three or more with the same covers below and above, of one kind, all of them weak or none. The caller frees it.
  */
-void diagram_layout(const analysis *of, bool folded, layout *made);
+void diagram_layout(const analysis *analysis, bool folded, layout *made);
 
 #endif

@@ -20,8 +20,8 @@ static const kind_shape shapes[VAL_KIND_COUNT] = {
 };
 
 /* What is lost along a covering edge. A weak dtype loses nothing: it has no values of its own. */
-static const char *mark_of(const analysis *of, lat_edge edge) {
-    const spec_dtype *from = &of->spec->dtypes[edge.from], *to = &of->spec->dtypes[edge.to];
+static const char *mark_of(const analysis *analysis, lat_edge edge) {
+    const spec_dtype *from = &analysis->spec->dtypes[edge.from], *to = &analysis->spec->dtypes[edge.to];
     const val_cost cost = val_conversion_cost(&from->values, &to->values);
     return from->weak_of || cost == VAL_UNKNOWN ? "" : palette_mark(cost);
 }
@@ -74,14 +74,14 @@ static by_level group(const lat_order *order, const lat_shape *shape) {
     return all;
 }
 
-static void group_free(by_level *of) {
-    mem_free(of->starts);
-    mem_free(of->members);
+static void group_free(by_level *levels) {
+    mem_free(levels->starts);
+    mem_free(levels->members);
 }
 
-static void add_dot_nodes(text *out, const spec *of) {
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i];
+static void add_dot_nodes(text *out, const spec *spec) {
+    for (size_t i = 0; i < spec->dtype_count; i++) {
+        const spec_dtype *dtype = &spec->dtypes[i];
         const palette_kind look = palette_of_kind(dtype->values.kind, PALETTE_LIGHT);
         text_add(out, "  ");
         escape_dot(out, dtype->name);
@@ -90,8 +90,8 @@ static void add_dot_nodes(text *out, const spec *of) {
     }
 }
 
-void drawing_dot(text *out, const analysis *of) {
-    text_printf(out, "digraph %s {\n", of->spec->name);
+void drawing_dot(text *out, const analysis *analysis) {
+    text_printf(out, "digraph %s {\n", analysis->spec->name);
     text_printf(out,
                 "  rankdir=BT;\n"
                 "  bgcolor=\"transparent\";\n"
@@ -102,8 +102,8 @@ void drawing_dot(text *out, const analysis *of) {
                 "  edge [color=\"%s\", fontcolor=\"%s\", fontname=\"Helvetica,Arial,sans-serif\", fontsize=13, "
                 "arrowsize=0.65, penwidth=1.2];\n\n",
                 palette_colour(PALETTE_DIM, PALETTE_LIGHT), palette_colour(PALETTE_WARN, PALETTE_LIGHT));
-    add_dot_nodes(out, of->spec);
-    by_level levels = group(&of->promotion.order, &of->shape);
+    add_dot_nodes(out, analysis->spec);
+    by_level levels = group(&analysis->promotion.order, &analysis->shape);
     bool first = true;
     for (size_t level = 0; level < levels.count; level++) {
         if (levels.starts[level + 1] - levels.starts[level] < 2) continue;
@@ -111,39 +111,39 @@ void drawing_dot(text *out, const analysis *of) {
         first = false;
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             text_add_char(out, ' ');
-            escape_dot(out, of->spec->dtypes[levels.members[i]].name);
+            escape_dot(out, analysis->spec->dtypes[levels.members[i]].name);
             text_add_char(out, ';');
         }
         text_add(out, " }\n");
     }
     group_free(&levels);
-    if (of->shape.hasse_count) text_add_char(out, '\n');
-    for (size_t i = 0; i < of->shape.hasse_count; i++) {
+    if (analysis->shape.hasse_count) text_add_char(out, '\n');
+    for (size_t i = 0; i < analysis->shape.hasse_count; i++) {
         text_add(out, "  ");
-        escape_dot(out, of->spec->dtypes[of->shape.hasse[i].from].name);
+        escape_dot(out, analysis->spec->dtypes[analysis->shape.hasse[i].from].name);
         text_add(out, " -> ");
-        escape_dot(out, of->spec->dtypes[of->shape.hasse[i].to].name);
-        const char *mark = mark_of(of, of->shape.hasse[i]);
+        escape_dot(out, analysis->spec->dtypes[analysis->shape.hasse[i].to].name);
+        const char *mark = mark_of(analysis, analysis->shape.hasse[i]);
         text_printf(out, *mark ? " [label=\" %s\"];\n" : ";\n", mark);
     }
     text_add(out, "}\n");
 }
 
-void drawing_mermaid(text *out, const analysis *of) {
+void drawing_mermaid(text *out, const analysis *analysis) {
     bool used[VAL_KIND_COUNT] = {false}, weak = false;
     text_add(out, "flowchart BT\n");
-    for (size_t i = 0; i < of->spec->dtype_count; i++) {
-        const spec_dtype *dtype = &of->spec->dtypes[i];
+    for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &analysis->spec->dtypes[i];
         text_printf(out, "  d%zu%s", i, shapes[dtype->values.kind].open);
         escape_mermaid(out, dtype->name);
         text_printf(out, "%s:::%s\n", shapes[dtype->values.kind].close, val_kind_name(dtype->values.kind));
         used[dtype->values.kind] = true;
         weak = weak || dtype->weak_of;
     }
-    for (size_t i = 0; i < of->shape.hasse_count; i++) {
-        const char *mark = mark_of(of, of->shape.hasse[i]);
-        text_printf(out, *mark ? "  d%u -->|\"%s\"| d%u\n" : "  d%u -->%s d%u\n", of->shape.hasse[i].from, mark,
-                    of->shape.hasse[i].to);
+    for (size_t i = 0; i < analysis->shape.hasse_count; i++) {
+        const char *mark = mark_of(analysis, analysis->shape.hasse[i]);
+        text_printf(out, *mark ? "  d%u -->|\"%s\"| d%u\n" : "  d%u -->%s d%u\n", analysis->shape.hasse[i].from, mark,
+                    analysis->shape.hasse[i].to);
     }
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         const palette_kind look = palette_of_kind((val_kind)kind, PALETTE_LIGHT);
@@ -154,38 +154,38 @@ void drawing_mermaid(text *out, const analysis *of) {
     if (!weak) return;
     text_add(out, "  classDef weak stroke-dasharray:5 3\n  class ");
     bool first = true;
-    for (size_t i = 0; i < of->spec->dtype_count; i++) {
-        if (!of->spec->dtypes[i].weak_of) continue;
+    for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
+        if (!analysis->spec->dtypes[i].weak_of) continue;
         text_printf(out, "%sd%zu", first ? "" : ",", i);
         first = false;
     }
     text_add(out, " weak\n");
 }
 
-void drawing_text(text *out, style with, const analysis *of) {
-    by_level levels = group(&of->promotion.order, &of->shape);
-    style_add(out, with, PAINT_BOLD, "level  dtypes");
+void drawing_text(text *out, style style, const analysis *analysis) {
+    by_level levels = group(&analysis->promotion.order, &analysis->shape);
+    style_add(out, style, PAINT_BOLD, "level  dtypes");
     text_add_char(out, '\n');
     for (size_t level = levels.count; level-- > 0;) {
         text_printf(out, "%5zu  ", level);
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             if (i > levels.starts[level]) text_add_char(out, ' ');
-            escape_text(out, of->spec->dtypes[levels.members[i]].name);
+            escape_text(out, analysis->spec->dtypes[levels.members[i]].name);
         }
         text_add_char(out, '\n');
     }
-    if (of->shape.hasse_count) text_add_char(out, '\n');
-    size_t *starts = edge_starts(&of->shape, of->promotion.n);
+    if (analysis->shape.hasse_count) text_add_char(out, '\n');
+    size_t *starts = edge_starts(&analysis->shape, analysis->promotion.n);
     for (size_t level = 0; level < levels.count; level++) {
         for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
             const lat_id from = levels.members[i];
             if (starts[from] == starts[from + 1]) continue;
-            escape_text(out, of->spec->dtypes[from].name);
+            escape_text(out, analysis->spec->dtypes[from].name);
             text_add_char(out, ' ');
-            style_add(out, with, PAINT_DIM, with.boxes ? "→" : "->");
+            style_add(out, style, PAINT_DIM, style.boxes ? "→" : "->");
             for (size_t edge = starts[from]; edge < starts[from + 1]; edge++) {
                 text_add(out, edge > starts[from] ? ", " : " ");
-                escape_text(out, of->spec->dtypes[of->shape.hasse[edge].to].name);
+                escape_text(out, analysis->spec->dtypes[analysis->shape.hasse[edge].to].name);
             }
             text_add_char(out, '\n');
         }

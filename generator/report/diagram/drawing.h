@@ -7,8 +7,8 @@
 #include "report/write/style.h"
 
 /* Each appends the drawing of the order, which is transitive. */
-void drawing_dot(text *out, const analysis *of);
-void drawing_mermaid(text *out, const analysis *of);
-void drawing_text(text *out, style with, const analysis *of);
+void drawing_dot(text *out, const analysis *analysis);
+void drawing_mermaid(text *out, const analysis *analysis);
+void drawing_text(text *out, style style, const analysis *analysis);
 
 #endif

@@ -12,7 +12,7 @@ typedef struct resolved_pairs {
 } resolved_pairs;
 
 /* The pairs by their results, in the order of the pairs; each pair once. The caller frees the list. */
-resolved_pairs *resolved_pairs_of(const lat_promotion *of, size_t *count);
+resolved_pairs *resolved_pairs_of(const lat_promotion *promotion, size_t *count);
 void resolved_pairs_free(resolved_pairs *list, size_t count);
 
 #endif

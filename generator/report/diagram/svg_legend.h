@@ -12,7 +12,7 @@ typedef struct svg_costs {
 } svg_costs;
 
 /* Appends both at the height y, in `width` pixels; returns the height below them. */
-int svg_legend(text *out, const analysis *of, const svg_costs *costs, const resolved_pairs *settled, size_t count,
+int svg_legend(text *out, const analysis *analysis, const svg_costs *costs, const resolved_pairs *settled, size_t count,
                int width, int y);
 
 /* Appends the number of a line of settled pairs in a circle around (x, y). */

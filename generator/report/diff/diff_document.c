@@ -9,60 +9,60 @@ enum { LISTED_LINES = 20 };
 
 typedef struct diff_page {
     document *page;
-    const diff_report *of;
+    const diff_report *report;
     const diff_groups *groups;
     const char *left, *right; /* what the specs are called */
 } diff_page;
 
 /* Adds to a list in a sentence, with what separates its members. */
-static void add_part(text *to, const char *separator, const char *part) {
-    text_printf(to, "%s%s", to->length ? separator : "", part);
+static void add_part(text *out, const char *separator, const char *part) {
+    text_printf(out, "%s%s", out->length ? separator : "", part);
 }
 
-static void add_missing(const diff_page *in) {
+static void add_missing(const diff_page *page) {
     for (int right = 0; right < 2; right++) {
         text names = {0}, title = {0};
-        diff_missing_names(&names, in->of, right);
-        text_printf(&title, "only in %s", right ? in->right : in->left);
-        if (names.length) doc_fact(in->page, text_string(&title), "%s", text_string(&names));
+        diff_missing_names(&names, page->report, right);
+        text_printf(&title, "only in %s", right ? page->right : page->left);
+        if (names.length) doc_fact(page->page, text_string(&title), "%s", text_string(&names));
         text_free(&names);
         text_free(&title);
     }
 }
 
 /* The pairs of dtypes that are the same under two names, and those of one name that are not the same. */
-static void add_matched(const diff_page *in) {
+static void add_matched(const diff_page *page) {
     text matched = {0}, unlike = {0};
-    for (size_t id = 0; id < in->of->left->spec->dtype_count; id++) {
-        if (in->of->matching.right_of[id] == LAT_NONE) continue;
-        const spec_dtype *left = &in->of->left->spec->dtypes[id];
-        const spec_dtype *right = &in->of->right->spec->dtypes[in->of->matching.right_of[id]];
+    for (size_t id = 0; id < page->report->left->spec->dtype_count; id++) {
+        if (page->report->matching.right_of[id] == LAT_NONE) continue;
+        const spec_dtype *left = &page->report->left->spec->dtypes[id];
+        const spec_dtype *right = &page->report->right->spec->dtypes[page->report->matching.right_of[id]];
         if (strcmp(left->name, right->name) != 0)
             text_printf(&matched, "%s%s = %s", matched.length ? ", " : "", left->name, right->name);
         else if (left->values.kind != VAL_ABSTRACT && right->values.kind != VAL_ABSTRACT &&
                  left->values.kind != VAL_OPAQUE && !dtype_matching_same_values(left, right))
             add_part(&unlike, " ", left->name);
     }
-    if (matched.length) doc_fact(in->page, "same dtype", "%s", text_string(&matched));
-    if (unlike.length) doc_fact(in->page, "unlike", "%s (the same name for different values)", text_string(&unlike));
+    if (matched.length) doc_fact(page->page, "same dtype", "%s", text_string(&matched));
+    if (unlike.length) doc_fact(page->page, "unlike", "%s (the same name for different values)", text_string(&unlike));
     text_free(&matched);
     text_free(&unlike);
 }
 
 /* "a signed integer with a float: the result is wider in numpy: 12 cells (jax loses values in 8, numpy in 4)" */
-static void add_group_title(const diff_page *in, const diff_group *group) {
+static void add_group_title(const diff_page *page, const diff_group *group) {
     const diff_key *key = &group->rows->key;
     text line = {0};
     kinds_words(&line, (const kind_set[]){key->a, key->b}, 2, key->ordered ? " and then " : " with ", 0);
     text_add(&line, ": ");
-    diff_outcome_words(&line, key->outcome, in->left, in->right);
+    diff_outcome_words(&line, key->outcome, page->left, page->right);
     text_printf(&line, ": %zu cell%s", group->cells, group->cells == 1 ? "" : "s");
     const size_t of_left = group->left_lossy, of_right = group->right_lossy;
-    if (of_left) text_printf(&line, " (%s loses values in %zu%s", in->left, of_left, of_right ? "" : ")");
+    if (of_left) text_printf(&line, " (%s loses values in %zu%s", page->left, of_left, of_right ? "" : ")");
     if (of_right)
-        text_printf(&line, "%s%s%s in %zu)", of_left ? ", " : " (", in->right, of_left ? "" : " loses values",
+        text_printf(&line, "%s%s%s in %zu)", of_left ? ", " : " (", page->right, of_left ? "" : " loses values",
                     of_right);
-    doc_item(in->page, 1, PAINT_BOLD, text_string(&line));
+    doc_item(page->page, 1, PAINT_BOLD, text_string(&line));
     text_free(&line);
 }
 
@@ -76,51 +76,51 @@ static const char *loss(val_cost cost, bool both) {
 }
 
 /* " (jax overflows, numpy rounds)" */
-static void add_loss(text *line, const diff_page *in, const diff_row *row) {
+static void add_loss(text *line, const diff_page *page, const diff_row *row) {
     const char *of_left = loss(row->left_cost, false), *of_right = loss(row->right_cost, false);
     if (of_left && row->left_cost == row->right_cost) {
         text_printf(line, " (both %s)", loss(row->left_cost, true));
     } else if (of_left || of_right) {
-        text_printf(line, " (%s%s%s", of_left ? in->left : "", of_left ? " " : "", of_left ? of_left : "");
-        if (of_right) text_printf(line, "%s%s %s", of_left ? ", " : "", in->right, of_right);
+        text_printf(line, " (%s%s%s", of_left ? page->left : "", of_left ? " " : "", of_left ? of_left : "");
+        if (of_right) text_printf(line, "%s%s %s", of_left ? ", " : "", page->right, of_right);
         text_add_char(line, ')');
     }
 }
 
 /* "jax f16, numpy f64: " */
-static void add_results(text *line, const diff_page *in, const cell_difference *at) {
+static void add_results(text *line, const diff_page *page, const cell_difference *difference) {
     const char *separator = "";
-    if (at->left != LAT_NONE) {
-        text_printf(line, "%s %s", in->left, in->of->left->spec->dtypes[at->left].name);
+    if (difference->left != LAT_NONE) {
+        text_printf(line, "%s %s", page->left, page->report->left->spec->dtypes[difference->left].name);
         separator = ", ";
     }
-    if (at->right != LAT_NONE)
-        text_printf(line, "%s%s %s", separator, in->right, in->of->right->spec->dtypes[at->right].name);
+    if (difference->right != LAT_NONE)
+        text_printf(line, "%s%s %s", separator, page->right, page->report->right->spec->dtypes[difference->right].name);
     text_add(line, ": ");
 }
 
 /* "jax f16, numpy f64: i32 i64 with f16 (jax overflows)" */
-static void add_line(const diff_page *in, const diff_group *group, size_t first, size_t count) {
+static void add_line(const diff_page *page, const diff_group *group, size_t first, size_t count) {
     const diff_row *rows = &group->rows[first];
     text line = {0};
-    if (!group->by_operands) add_results(&line, in, &rows->at);
-    operand_sets(&line, in->of->left->spec, rows, count, rows->key.ordered ? "then" : "with");
-    if (!group->by_operands) add_loss(&line, in, rows);
-    doc_item(in->page, 2, PAINT_PLAIN, text_string(&line));
+    if (!group->by_operands) add_results(&line, page, &rows->at);
+    operand_sets(&line, page->report->left->spec, rows, count, rows->key.ordered ? "then" : "with");
+    if (!group->by_operands) add_loss(&line, page, rows);
+    doc_item(page->page, 2, PAINT_PLAIN, text_string(&line));
     text_free(&line);
 }
 
-static void add_group(const diff_page *in, const diff_group *group) {
-    add_group_title(in, group);
+static void add_group(const diff_page *page, const diff_group *group) {
+    add_group_title(page, group);
     size_t lines = 0;
     for (size_t first = 0, length; first < group->count; first += length) {
         length = diff_line_length(group, first);
-        if (lines++ < LISTED_LINES) add_line(in, group, first, length);
+        if (lines++ < LISTED_LINES) add_line(page, group, first, length);
     }
     if (lines <= LISTED_LINES) return;
     text line = {0};
     text_printf(&line, "and %zu more (--format csv lists every cell)", lines - LISTED_LINES);
-    doc_item(in->page, 2, PAINT_PLAIN, text_string(&line));
+    doc_item(page->page, 2, PAINT_PLAIN, text_string(&line));
     text_free(&line);
 }
 
@@ -143,8 +143,9 @@ static void add_widths(text *line, const diff_groups *groups, const char *left, 
 
 /* "121 of 256 cells over 16 shared dtypes differ. jax defines 40 that numpy does not; of those that both define, ..."
  */
-static void add_sum(text *out, const diff_report *of, const diff_groups *groups, const char *left, const char *right) {
-    const size_t shared = of->matching.count, all = of->count;
+static void add_sum(text *out, const diff_report *report, const diff_groups *groups, const char *left,
+                    const char *right) {
+    const size_t shared = report->matching.count, all = report->count;
     const size_t by_left = groups->outcomes[DIFF_ONLY_LEFT], by_right = groups->outcomes[DIFF_ONLY_RIGHT];
     const size_t both = all - by_left - by_right;
     text_printf(out, "%zu of %zu cells over %zu shared dtype%s %s", all, shared * shared, shared,
@@ -193,40 +194,41 @@ static void add_side_losses(text *out, const diff_groups *groups, const char *le
     text_free(&line);
 }
 
-static void add_body(const diff_page *in) {
-    if (in->of->matching.count == 0) {
-        doc_paragraph(in->page, PAINT_PLAIN, "They share no dtype.");
-    } else if (in->of->count == 0) {
+static void add_body(const diff_page *page) {
+    if (page->report->matching.count == 0) {
+        doc_paragraph(page->page, PAINT_PLAIN, "They share no dtype.");
+    } else if (page->report->count == 0) {
         text line = {0};
-        text_printf(&line, "No cell differs over %zu shared dtype%s.", in->of->matching.count,
-                    in->of->matching.count == 1 ? "" : "s");
-        doc_paragraph(in->page, PAINT_PLAIN, text_string(&line));
+        text_printf(&line, "No cell differs over %zu shared dtype%s.", page->report->matching.count,
+                    page->report->matching.count == 1 ? "" : "s");
+        doc_paragraph(page->page, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     } else {
         text sum = {0}, losses = {0};
-        add_sum(&sum, in->of, in->groups, in->left, in->right);
-        doc_paragraph(in->page, PAINT_BOLD, text_string(&sum));
-        add_side_losses(&losses, in->groups, in->left, in->right);
-        if (losses.length) doc_paragraph(in->page, PAINT_PLAIN, text_string(&losses));
+        add_sum(&sum, page->report, page->groups, page->left, page->right);
+        doc_paragraph(page->page, PAINT_BOLD, text_string(&sum));
+        add_side_losses(&losses, page->groups, page->left, page->right);
+        if (losses.length) doc_paragraph(page->page, PAINT_PLAIN, text_string(&losses));
         text_free(&sum);
         text_free(&losses);
     }
-    if (in->of->count && in->page->format != FORMAT_TEXT) diff_matrix(in->page, in->of, in->left, in->right);
-    for (size_t i = 0; i < in->groups->count; i++)
-        add_group(in, &in->groups->groups[i]);
+    if (page->report->count && page->page->format != FORMAT_TEXT)
+        diff_matrix(page->page, page->report, page->left, page->right);
+    for (size_t i = 0; i < page->groups->count; i++)
+        add_group(page, &page->groups->groups[i]);
 }
 
-void diff_document(document *page, const diff_report *of) {
-    const char *left = diff_name(of, false), *right = diff_name(of, true);
+void diff_document(document *page, const diff_report *report) {
+    const char *left = diff_name(report, false), *right = diff_name(report, true);
     diff_groups groups;
-    diff_groups_find(of, &groups);
-    const diff_page in = {page, of, &groups, left, right};
+    diff_groups_find(report, &groups);
+    const diff_page part = {page, report, &groups, left, right};
     text title = {0};
     text_printf(&title, "%s and %s", left, right);
     doc_begin(page, text_string(&title), NULL);
-    add_missing(&in);
-    add_matched(&in);
-    add_body(&in);
+    add_missing(&part);
+    add_matched(&part);
+    add_body(&part);
     doc_end(page);
     text_free(&title);
     diff_groups_free(&groups);

@@ -6,6 +6,6 @@
 #include "report/write/document.h"
 
 /* Writes the whole document. */
-void diff_document(document *page, const diff_report *of);
+void diff_document(document *page, const diff_report *report);
 
 #endif

@@ -4,20 +4,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_integer(const spec_dtype *of) {
-    return of->values.kind == VAL_INT || of->values.kind == VAL_UINT;
+static bool is_integer(const spec_dtype *dtype) {
+    return dtype->values.kind == VAL_INT || dtype->values.kind == VAL_UINT;
 }
 
 /* The kind of an operand that meets another. */
-static kind_set kind_beside(const spec_dtype *of, const spec_dtype *other) {
-    const bool both_strong = !of->weak_of && !other->weak_of;
-    if (!is_integer(of) || (is_integer(other) && both_strong)) return kind_of(of);
+static kind_set kind_beside(const spec_dtype *dtype, const spec_dtype *other) {
+    const bool both_strong = !dtype->weak_of && !other->weak_of;
+    if (!is_integer(dtype) || (is_integer(other) && both_strong)) return kind_of(dtype);
     const kind_set integers = (kind_set)1 << VAL_INT | (kind_set)1 << VAL_UINT;
-    return of->weak_of ? integers << VAL_KIND_COUNT : integers;
+    return dtype->weak_of ? integers << VAL_KIND_COUNT : integers;
 }
 
-static const spec_dtype *dtype_of(const analysis *of, lat_id id) {
-    return id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+static const spec_dtype *dtype_of(const analysis *analysis, lat_id id) {
+    return id == LAT_NONE ? NULL : &analysis->spec->dtypes[id];
 }
 
 static diff_outcome outcome_of(const spec_dtype *left, const spec_dtype *right) {
@@ -28,8 +28,8 @@ static diff_outcome outcome_of(const spec_dtype *left, const spec_dtype *right) 
     return left->values.bits > right->values.bits ? DIFF_WIDER_LEFT : DIFF_WIDER_RIGHT;
 }
 
-diff_outcome diff_outcome_of(const diff_report *from, const cell_difference *at) {
-    return outcome_of(dtype_of(from->left, at->left), dtype_of(from->right, at->right));
+diff_outcome diff_outcome_of(const diff_report *report, const cell_difference *difference) {
+    return outcome_of(dtype_of(report->left, difference->left), dtype_of(report->right, difference->right));
 }
 
 void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const char *right) {
@@ -76,19 +76,20 @@ static bool sorts_after(const spec_dtype *a, const spec_dtype *b) {
     return a->values.kind > b->values.kind;
 }
 
-static diff_row row_of(const diff_report *from, const cell_difference *at, bool mirrored) {
-    const lat_id *in_right = from->matching.right_of;
-    const spec_dtype *a = dtype_of(from->left, at->a), *b = dtype_of(from->left, at->b);
-    const spec_dtype *left = dtype_of(from->left, at->left), *right = dtype_of(from->right, at->right);
-    const spec_dtype *right_a = dtype_of(from->right, in_right[at->a]),
-                     *right_b = dtype_of(from->right, in_right[at->b]);
-    diff_row row = {.at = *at,
+static diff_row row_of(const diff_report *report, const cell_difference *difference, bool mirrored) {
+    const lat_id *in_right = report->matching.right_of;
+    const spec_dtype *a = dtype_of(report->left, difference->a), *b = dtype_of(report->left, difference->b);
+    const spec_dtype *left = dtype_of(report->left, difference->left),
+                     *right = dtype_of(report->right, difference->right);
+    const spec_dtype *right_a = dtype_of(report->right, in_right[difference->a]),
+                     *right_b = dtype_of(report->right, in_right[difference->b]);
+    diff_row row = {.at = *difference,
                     .left_cost = worst_cost(a, b, left),
                     .right_cost = worst_cost(right_a, right_b, right),
-                    .cells = mirrored && at->a != at->b ? 2 : 1};
+                    .cells = mirrored && difference->a != difference->b ? 2 : 1};
     row.key = (diff_key){kind_beside(a, b), kind_beside(b, a), !mirrored, outcome_of(left, right)};
     if (mirrored && sorts_after(a, b)) {
-        row.at = (cell_difference){at->b, at->a, at->left, at->right};
+        row.at = (cell_difference){difference->b, difference->a, difference->left, difference->right};
         row.key.a = kind_beside(b, a);
         row.key.b = kind_beside(a, b);
     }
@@ -130,23 +131,23 @@ static int by_group(const void *left, const void *right) {
     return order ? order : by_operands(x, y);
 }
 
-size_t diff_line_length(const diff_group *of, size_t first) {
+size_t diff_line_length(const diff_group *group, size_t first) {
     size_t end = first + 1;
-    while (end < of->count && (of->by_operands || compare_lines(&of->rows[first], &of->rows[end]) == 0))
+    while (end < group->count && (group->by_operands || compare_lines(&group->rows[first], &group->rows[end]) == 0))
         end++;
     return end - first;
 }
 
 /* What matters most where one spec alone defines cells is which these are. */
-static void shorten(diff_group *of) {
+static void shorten(diff_group *group) {
     enum { TOLD_RESULTS = 3 };
-    if (of->rows->key.outcome != DIFF_ONLY_LEFT && of->rows->key.outcome != DIFF_ONLY_RIGHT) return;
+    if (group->rows->key.outcome != DIFF_ONLY_LEFT && group->rows->key.outcome != DIFF_ONLY_RIGHT) return;
     size_t lines = 0;
-    for (size_t first = 0; first < of->count; first += diff_line_length(of, first))
+    for (size_t first = 0; first < group->count; first += diff_line_length(group, first))
         lines++;
     if (lines <= TOLD_RESULTS) return;
-    of->by_operands = true;
-    qsort(of->rows, of->count, sizeof *of->rows, by_operands);
+    group->by_operands = true;
+    qsort(group->rows, group->count, sizeof *group->rows, by_operands);
 }
 
 /* Groups of one size keep the order of their rows, which are in one array. */
@@ -156,20 +157,20 @@ static int by_size(const void *left, const void *right) {
     return (x->rows > y->rows) - (x->rows < y->rows);
 }
 
-static void find_rows(const diff_report *from, diff_groups *found) {
-    found->rows = mem_alloc(from->count * sizeof *found->rows);
-    for (size_t i = 0; i < from->count; i++) {
-        const cell_difference *at = &from->cells[i];
-        const bool mirrored = diff_is_mirrored(from, at);
-        if (mirrored && at->a > at->b) continue; /* its mirror image has been seen */
-        found->rows[found->row_count++] = row_of(from, at, mirrored);
+static void find_rows(const diff_report *report, diff_groups *found) {
+    found->rows = mem_alloc(report->count * sizeof *found->rows);
+    for (size_t i = 0; i < report->count; i++) {
+        const cell_difference *difference = &report->cells[i];
+        const bool mirrored = diff_is_mirrored(report, difference);
+        if (mirrored && difference->a > difference->b) continue; /* its mirror image has been seen */
+        found->rows[found->row_count++] = row_of(report, difference, mirrored);
     }
     if (found->row_count) qsort(found->rows, found->row_count, sizeof *found->rows, by_group);
 }
 
-void diff_groups_find(const diff_report *from, diff_groups *found) {
+void diff_groups_find(const diff_report *report, diff_groups *found) {
     *found = (diff_groups){0};
-    find_rows(from, found);
+    find_rows(report, found);
     size_t capacity = 0;
     for (size_t i = 0; i < found->row_count; i++) {
         diff_row *row = &found->rows[i];
@@ -189,8 +190,8 @@ void diff_groups_find(const diff_report *from, diff_groups *found) {
     if (found->count) qsort(found->groups, found->count, sizeof *found->groups, by_size);
 }
 
-void diff_groups_free(diff_groups *of) {
-    mem_free(of->rows);
-    mem_free(of->groups);
-    *of = (diff_groups){0};
+void diff_groups_free(diff_groups *groups) {
+    mem_free(groups->rows);
+    mem_free(groups->groups);
+    *groups = (diff_groups){0};
 }

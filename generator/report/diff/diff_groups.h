@@ -53,15 +53,15 @@ typedef struct diff_groups {
 } diff_groups;
 
 /* How the results of a cell compare; appends that in words: "the result is wider in numpy". */
-diff_outcome diff_outcome_of(const diff_report *from, const cell_difference *at);
+diff_outcome diff_outcome_of(const diff_report *report, const cell_difference *difference);
 void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const char *right);
 
 /* Groups the cells that differ. diff_groups_free() frees what is found. */
-void diff_groups_find(const diff_report *from, diff_groups *found);
-void diff_groups_free(diff_groups *of);
+void diff_groups_find(const diff_report *report, diff_groups *found);
+void diff_groups_free(diff_groups *groups);
 
 /* How many rows of a group, from `first` on, a report tells in one line. */
-size_t diff_line_length(const diff_group *of, size_t first);
+size_t diff_line_length(const diff_group *group, size_t first);
 
 /* True if values are lost. */
 bool diff_is_lossy(val_cost cost);

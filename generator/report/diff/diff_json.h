@@ -5,6 +5,6 @@
 #include "report/diff/diff_report.h"
 
 /* Appends the one object of `diff --format json` (generator/cli/json.md). */
-void diff_json(text *to, const diff_report *of);
+void diff_json(text *target, const diff_report *report);
 
 #endif

@@ -10,6 +10,6 @@
  * rows and columns that differ; where those are too many too, there is no table. `left`, `right`: what the specs are
  * called.
  */
-void diff_matrix(document *page, const diff_report *of, const char *left, const char *right);
+void diff_matrix(document *page, const diff_report *report, const char *left, const char *right);
 
 #endif

@@ -5,15 +5,15 @@
 #include <string.h>
 
 /* True if the results are of dtypes that match, or both undefined. */
-static bool same_result(const diff_report *of, lat_id left, lat_id right) {
+static bool same_result(const diff_report *report, lat_id left, lat_id right) {
     if (left == LAT_NONE || right == LAT_NONE) return left == right;
-    return of->matching.right_of[left] == right;
+    return report->matching.right_of[left] == right;
 }
 
-bool diff_is_same(const diff_report *of, lat_id a, lat_id b) {
-    const lat_id *in_right = of->matching.right_of;
-    return same_result(of, lat_join(&of->left->promotion, a, b),
-                       lat_join(&of->right->promotion, in_right[a], in_right[b]));
+bool diff_is_same(const diff_report *report, lat_id a, lat_id b) {
+    const lat_id *in_right = report->matching.right_of;
+    return same_result(report, lat_join(&report->left->promotion, a, b),
+                       lat_join(&report->right->promotion, in_right[a], in_right[b]));
 }
 
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {
@@ -34,95 +34,96 @@ void diff_report_find(const analysis *left, const analysis *right, diff_report *
     }
 }
 
-void diff_report_free(diff_report *of) {
-    dtype_matching_free(&of->matching);
-    mem_free(of->cells);
-    *of = (diff_report){0};
+void diff_report_free(diff_report *report) {
+    dtype_matching_free(&report->matching);
+    mem_free(report->cells);
+    *report = (diff_report){0};
 }
 
-bool diff_report_is_equal(const diff_report *of) {
-    return of->count == 0 && diff_missing(of, false) == 0 && diff_missing(of, true) == 0;
+bool diff_report_is_equal(const diff_report *report) {
+    return report->count == 0 && diff_missing(report, false) == 0 && diff_missing(report, true) == 0;
 }
 
-bool diff_is_mirrored(const diff_report *of, const cell_difference *cell) {
-    const lat_id *in_right = of->matching.right_of;
-    return lat_join(&of->left->promotion, cell->b, cell->a) == cell->left &&
-           lat_join(&of->right->promotion, in_right[cell->b], in_right[cell->a]) == cell->right;
+bool diff_is_mirrored(const diff_report *report, const cell_difference *cell) {
+    const lat_id *in_right = report->matching.right_of;
+    return lat_join(&report->left->promotion, cell->b, cell->a) == cell->left &&
+           lat_join(&report->right->promotion, in_right[cell->b], in_right[cell->a]) == cell->right;
 }
 
-static const spec *side(const diff_report *of, bool right) {
-    return right ? of->right->spec : of->left->spec;
+static const spec *side(const diff_report *report, bool right) {
+    return right ? report->right->spec : report->left->spec;
 }
 
-const char *diff_name(const diff_report *of, bool right) {
-    const analysis *shown = right ? of->right : of->left;
-    return strcmp(of->left->spec->name, of->right->spec->name) == 0 ? shown->argument : shown->spec->name;
+const char *diff_name(const diff_report *report, bool right) {
+    const analysis *shown = right ? report->right : report->left;
+    return strcmp(report->left->spec->name, report->right->spec->name) == 0 ? shown->argument : shown->spec->name;
 }
 
-size_t diff_missing(const diff_report *of, bool right) {
-    return side(of, right)->dtype_count - of->matching.count;
+size_t diff_missing(const diff_report *report, bool right) {
+    return side(report, right)->dtype_count - report->matching.count;
 }
 
 /* The next dtype of a spec, from `id` on, that the other has not; their number at the end. */
-static size_t next_missing(const diff_report *of, bool right, size_t id) {
-    const lat_id *other = right ? of->matching.left_of : of->matching.right_of;
-    while (id < side(of, right)->dtype_count && other[id] != LAT_NONE)
+static size_t next_missing(const diff_report *report, bool right, size_t id) {
+    const lat_id *other = right ? report->matching.left_of : report->matching.right_of;
+    while (id < side(report, right)->dtype_count && other[id] != LAT_NONE)
         id++;
     return id;
 }
 
-void diff_missing_names(text *out, const diff_report *of, bool right) {
-    const spec *names = side(of, right);
-    const size_t first = next_missing(of, right, 0);
-    for (size_t id = first; id < names->dtype_count; id = next_missing(of, right, id + 1))
+void diff_missing_names(text *out, const diff_report *report, bool right) {
+    const spec *names = side(report, right);
+    const size_t first = next_missing(report, right, 0);
+    for (size_t id = first; id < names->dtype_count; id = next_missing(report, right, id + 1))
         text_printf(out, "%s%s", id == first ? "" : " ", names->dtypes[id].name);
 }
 
-void diff_missing_member(json *out, const char *key, const diff_report *of, bool right) {
-    const spec *names = side(of, right);
+void diff_missing_member(json *out, const char *key, const diff_report *report, bool right) {
+    const spec *names = side(report, right);
     json_key(out, key);
     json_array(out, JSON_INLINE);
-    for (size_t id = next_missing(of, right, 0); id < names->dtype_count; id = next_missing(of, right, id + 1))
+    for (size_t id = next_missing(report, right, 0); id < names->dtype_count; id = next_missing(report, right, id + 1))
         json_string(out, names->dtypes[id].name);
     json_end(out);
 }
 
-static bool has_two_names(const diff_report *of, size_t left) {
-    const lat_id right = of->matching.right_of[left];
-    return right != LAT_NONE && strcmp(of->left->spec->dtypes[left].name, of->right->spec->dtypes[right].name) != 0;
+static bool has_two_names(const diff_report *report, size_t left) {
+    const lat_id right = report->matching.right_of[left];
+    return right != LAT_NONE &&
+           strcmp(report->left->spec->dtypes[left].name, report->right->spec->dtypes[right].name) != 0;
 }
 
-void diff_matched_member(json *out, const char *key, const diff_report *of) {
+void diff_matched_member(json *out, const char *key, const diff_report *report) {
     bool any = false;
-    for (size_t id = 0; id < of->left->spec->dtype_count; id++) {
-        if (!has_two_names(of, id)) continue;
+    for (size_t id = 0; id < report->left->spec->dtype_count; id++) {
+        if (!has_two_names(report, id)) continue;
         if (!any) {
             json_key(out, key);
             json_array(out, JSON_LINES);
             any = true;
         }
         json_object(out, JSON_INLINE);
-        json_string_member(out, "left", of->left->spec->dtypes[id].name);
-        json_string_member(out, "right", of->right->spec->dtypes[of->matching.right_of[id]].name);
+        json_string_member(out, "left", report->left->spec->dtypes[id].name);
+        json_string_member(out, "right", report->right->spec->dtypes[report->matching.right_of[id]].name);
         json_end(out);
     }
     if (any) json_end(out);
 }
 
-static const char *header(const grid *of, size_t column) {
-    const diff_report *all = of->context;
+static const char *header(const grid *grid, size_t column) {
+    const diff_report *all = grid->context;
     const char *const names[] = {"a", "b", all->left->spec->name, all->right->spec->name};
     return names[column];
 }
 
-static const char *cell(const grid *of, size_t row, size_t column) {
-    const diff_report *all = of->context;
-    const cell_difference *at = &all->cells[row];
-    const lat_id ids[] = {at->a, at->b, at->left, at->right};
+static const char *cell(const grid *grid, size_t row, size_t column) {
+    const diff_report *all = grid->context;
+    const cell_difference *difference = &all->cells[row];
+    const lat_id ids[] = {difference->a, difference->b, difference->left, difference->right};
     return spec_dtype_name(side(all, column == 3), ids[column]);
 }
 
-void diff_csv(text *to, const diff_report *of) {
-    const grid cells = {.rows = of->count, .columns = 4, .context = of, .header = header, .cell = cell};
-    grid_write(&cells, FORMAT_CSV, (style){0}, to);
+void diff_csv(text *out, const diff_report *report) {
+    const grid cells = {.rows = report->count, .columns = 4, .context = report, .header = header, .cell = cell};
+    grid_write(&cells, FORMAT_CSV, (style){0}, out);
 }

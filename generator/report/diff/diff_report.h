@@ -22,30 +22,30 @@ typedef struct diff_report {
 
 /* Compares two specs, whose analyses must outlive the report. diff_report_free() frees what is found. */
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found);
-void diff_report_free(diff_report *of);
+void diff_report_free(diff_report *report);
 
 /* True if both have the same dtypes, whatever they call them, and no cell differs. */
-bool diff_report_is_equal(const diff_report *of);
+bool diff_report_is_equal(const diff_report *report);
 
 /* What a report calls a side: its spec's name, or where both have one, what it was called on the command line. */
-const char *diff_name(const diff_report *of, bool right);
+const char *diff_name(const diff_report *report, bool right);
 
 /* True if two dtypes that both have promote alike; ids of the left spec. */
-bool diff_is_same(const diff_report *of, lat_id a, lat_id b);
+bool diff_is_same(const diff_report *report, lat_id a, lat_id b);
 
 /* True if the cell of the same operands the other way round differs in the same way. */
-bool diff_is_mirrored(const diff_report *of, const cell_difference *cell);
+bool diff_is_mirrored(const diff_report *report, const cell_difference *cell);
 
 /* How many dtypes of the left spec, or of the right one, the other has not; their names, separated by spaces. */
-size_t diff_missing(const diff_report *of, bool right);
-void diff_missing_names(text *out, const diff_report *of, bool right);
+size_t diff_missing(const diff_report *report, bool right);
+void diff_missing_names(text *out, const diff_report *report, bool right);
 
 /* Adds keys and what they hold, in an object: the dtypes that one spec alone has; the pairs
  * that differ in name, if there are any. */
-void diff_missing_member(json *out, const char *key, const diff_report *of, bool right);
-void diff_matched_member(json *out, const char *key, const diff_report *of);
+void diff_missing_member(json *out, const char *key, const diff_report *report, bool right);
+void diff_matched_member(json *out, const char *key, const diff_report *report);
 
 /* Appends the report as CSV. */
-void diff_csv(text *to, const diff_report *of);
+void diff_csv(text *out, const diff_report *report);
 
 #endif

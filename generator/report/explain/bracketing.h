@@ -30,9 +30,9 @@ typedef struct bracketings {
  * say what was. `operands` must outlive the result, which bracketings_free() frees.
  */
 void bracketings_find(const lat_promotion *promotion, const lat_id *operands, size_t count, bracketings *found);
-void bracketings_free(bracketings *of);
+void bracketings_free(bracketings *freed);
 
 /* Appends a bracketing that gives results[i], with that sign for joins: "i8 v (u8 v f16)". */
-void bracketings_example(text *out, const spec *names, const bracketings *of, size_t i, const char *join);
+void bracketings_example(text *out, const spec *names, const bracketings *bracketings, size_t i, const char *join);
 
 #endif

@@ -9,14 +9,14 @@
 
 enum { LISTED = 10 };
 
-static const char *name_of(const edge_explanation *of, lat_id id) {
-    return of->before->spec->dtypes[id].name;
+static const char *name_of(const edge_explanation *explanation, lat_id id) {
+    return explanation->before->spec->dtypes[id].name;
 }
 
 /* The path from a up to b; without a Hasse diagram that is one step. Its length, 0 where there is none. */
-static size_t find_path(const analysis *of, lat_id a, lat_id b, lat_id *path) {
-    const lat_order *order = &of->promotion.order;
-    if (order->transitive) return lat_path(order, &of->shape, a, b, path);
+static size_t find_path(const analysis *analysis, lat_id a, lat_id b, lat_id *path) {
+    const lat_order *order = &analysis->promotion.order;
+    if (order->transitive) return lat_path(order, &analysis->shape, a, b, path);
     path[0] = a;
     path[1] = b;
     return !lat_leq(order, a, b) ? 0 : a == b ? 1 : 2;
@@ -41,85 +41,87 @@ void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanati
     found->effect = analysis_verdict(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
 }
 
-void edge_explanation_free(edge_explanation *of) {
-    changes_free(&of->changes);
-    analysis_free(&of->after);
-    mem_free(of->path);
+void edge_explanation_free(edge_explanation *explanation) {
+    changes_free(&explanation->changes);
+    analysis_free(&explanation->after);
+    mem_free(explanation->path);
 }
 
-static val_cost cost_of(const edge_explanation *of) {
-    const spec_dtype *dtypes = of->before->spec->dtypes;
-    return val_conversion_cost(&dtypes[of->edge.from].values, &dtypes[of->edge.to].values);
+static val_cost cost_of(const edge_explanation *explanation) {
+    const spec_dtype *dtypes = explanation->before->spec->dtypes;
+    return val_conversion_cost(&dtypes[explanation->edge.from].values, &dtypes[explanation->edge.to].values);
 }
 
-static void add_title(text *out, const edge_explanation *of) {
-    text_printf(out, "%s -> %s in %s ", name_of(of, of->edge.from), name_of(of, of->edge.to), of->before->spec->name);
-    if (of->effect == EDGE_FOLLOWS && of->before->promotion.from_table)
+static void add_title(text *out, const edge_explanation *explanation) {
+    text_printf(out, "%s -> %s in %s ", name_of(explanation, explanation->edge.from),
+                name_of(explanation, explanation->edge.to), explanation->before->spec->name);
+    if (explanation->effect == EDGE_FOLLOWS && explanation->before->promotion.from_table)
         text_add(out, "holds already");
-    else if (of->effect == EDGE_FOLLOWS)
-        text_add(out, of->path_length > 2 ? "already follows from other edges" : "is an edge already");
-    if (of->effect == EDGE_CYCLE) text_add(out, "would close a cycle");
-    if (of->effect == EDGE_KEEPS) text_add(out, "would keep every required law");
-    if (of->effect != EDGE_BREAKS) return;
+    else if (explanation->effect == EDGE_FOLLOWS)
+        text_add(out, explanation->path_length > 2 ? "already follows from other edges" : "is an edge already");
+    if (explanation->effect == EDGE_CYCLE) text_add(out, "would close a cycle");
+    if (explanation->effect == EDGE_KEEPS) text_add(out, "would keep every required law");
+    if (explanation->effect != EDGE_BREAKS) return;
     lat_law broken[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(&of->after, true, broken);
+    const size_t count = analysis_broken(&explanation->after, true, broken);
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%s", i ? ", " : "would break ", lat_law_name(broken[i]));
 }
 
 /* "a -> b -> c"; a cycle ends where it begins. */
-static void add_steps(text *out, const edge_explanation *of) {
-    if (of->effect == EDGE_CYCLE) text_printf(out, "%s -> ", name_of(of, of->edge.from));
-    for (size_t i = 0; i < of->path_length; i++)
-        text_printf(out, "%s%s", i ? " -> " : "", name_of(of, of->path[i]));
+static void add_steps(text *out, const edge_explanation *explanation) {
+    if (explanation->effect == EDGE_CYCLE) text_printf(out, "%s -> ", name_of(explanation, explanation->edge.from));
+    for (size_t i = 0; i < explanation->path_length; i++)
+        text_printf(out, "%s%s", i ? " -> " : "", name_of(explanation, explanation->path[i]));
 }
 
 bool edge_explanation_refuses(text *why, const analysis *before, lat_edge edge) {
-    edge_explanation of;
-    const bool refuses = begin(before, edge, &of);
+    edge_explanation explanation;
+    const bool refuses = begin(before, edge, &explanation);
     if (refuses) {
-        add_title(why, &of);
-        if (of.effect == EDGE_CYCLE || of.path_length > 2) {
+        add_title(why, &explanation);
+        if (explanation.effect == EDGE_CYCLE || explanation.path_length > 2) {
             text_add(why, ": ");
-            add_steps(why, &of);
+            add_steps(why, &explanation);
         }
     }
-    edge_explanation_free(&of);
+    edge_explanation_free(&explanation);
     return refuses;
 }
 
-static void add_path(document *page, const edge_explanation *of) {
+static void add_path(document *page, const edge_explanation *explanation) {
     text path = {0};
-    add_steps(&path, of);
-    doc_fact(page, of->effect == EDGE_CYCLE ? "cycle" : "path", "%s", text_string(&path));
+    add_steps(&path, explanation);
+    doc_fact(page, explanation->effect == EDGE_CYCLE ? "cycle" : "path", "%s", text_string(&path));
     text_free(&path);
 }
 
 /* The first failure of each law that must hold and would not. */
-static void add_broken(document *page, const edge_explanation *of) {
+static void add_broken(document *page, const edge_explanation *explanation) {
     lat_law broken[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(&of->after, true, broken);
+    const size_t count = analysis_broken(&explanation->after, true, broken);
     doc_heading(page, "Required laws that would fail");
     for (size_t i = 0; i < count; i++) {
         lat_witness first;
         uint64_t covered;
         text line = {0};
-        law_verdict_sentence(&line, &of->after, broken[i]);
-        if (law_failures(&of->after, broken[i], 1, &first, &covered)) {
+        law_verdict_sentence(&line, &explanation->after, broken[i]);
+        if (law_failures(&explanation->after, broken[i], 1, &first, &covered)) {
             text_add(&line, ", e.g. ");
-            law_failure_sentence(&line, &of->after, broken[i], &first, doc_join(page));
+            law_failure_sentence(&line, &explanation->after, broken[i], &first, doc_join(page));
         }
         doc_item(page, 1, PAINT_BAD, text_string(&line));
         text_free(&line);
     }
 }
 
-static void add_changes(document *page, const edge_explanation *of) {
-    const changes *all = &of->changes;
+static void add_changes(document *page, const edge_explanation *explanation) {
+    const changes *all = &explanation->changes;
     doc_heading(page, "Joins that would change");
     for (size_t i = 0; i < all->count; i++) {
         text line = {0};
-        change_sentence(&line, of->before->spec, &of->after.promotion, &all->found[i], doc_join(page));
+        change_sentence(&line, explanation->before->spec, &explanation->after.promotion, &all->found[i],
+                        doc_join(page));
         doc_item(page, 1, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
@@ -132,49 +134,51 @@ static void add_changes(document *page, const edge_explanation *of) {
     if (all->count == 0) doc_item(page, 1, PAINT_DIM, "none");
 }
 
-void edge_explanation_document(document *page, const edge_explanation *of) {
+void edge_explanation_document(document *page, const edge_explanation *explanation) {
     text title = {0}, intro = {0};
-    add_title(&title, of);
+    add_title(&title, explanation);
     meaning_of_join(&intro, doc_join(page));
-    doc_begin(page, text_string(&title), of->path_length ? NULL : text_string(&intro));
+    doc_begin(page, text_string(&title), explanation->path_length ? NULL : text_string(&intro));
     text_free(&title);
     text_free(&intro);
-    if (of->path_length) {
-        add_path(page, of);
+    if (explanation->path_length) {
+        add_path(page, explanation);
     } else {
-        doc_fact(page, "conversion", "%s -> %s (%s)", name_of(of, of->edge.from), name_of(of, of->edge.to),
-                 val_cost_name(cost_of(of)));
-        doc_fact(page, "pairs", "%zu would change or lose their join, %zu would gain one", of->changes.lost,
-                 of->changes.gained);
-        if (of->effect == EDGE_BREAKS) add_broken(page, of);
-        add_changes(page, of);
+        doc_fact(page, "conversion", "%s -> %s (%s)", name_of(explanation, explanation->edge.from),
+                 name_of(explanation, explanation->edge.to), val_cost_name(cost_of(explanation)));
+        doc_fact(page, "pairs", "%zu would change or lose their join, %zu would gain one", explanation->changes.lost,
+                 explanation->changes.gained);
+        if (explanation->effect == EDGE_BREAKS) add_broken(page, explanation);
+        add_changes(page, explanation);
     }
     doc_end(page);
 }
 
-void edge_explanation_json(text *out, const edge_explanation *of) {
+void edge_explanation_json(text *out, const edge_explanation *explanation) {
     static const char *const verdicts[] = {
         [EDGE_KEEPS] = "keeps", [EDGE_BREAKS] = "breaks", [EDGE_FOLLOWS] = "follows", [EDGE_CYCLE] = "circle"};
-    json object = {.to = out};
+    json object = {.out = out};
     json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", of->before->spec->name);
-    json_dtypes_member(&object, "edge", of->before->spec, (const lat_id[]){of->edge.from, of->edge.to}, 2);
-    json_string_member(&object, "verdict", verdicts[of->effect]);
-    json_string_member(&object, "cost", val_cost_name(cost_of(of)));
-    json_dtypes_member(&object, "path", of->before->spec, of->path, of->path_length);
-    json_number_member(&object, "lost", of->changes.lost);
-    json_number_member(&object, "gained", of->changes.gained);
+    json_string_member(&object, "spec", explanation->before->spec->name);
+    json_dtypes_member(&object, "edge", explanation->before->spec,
+                       (const lat_id[]){explanation->edge.from, explanation->edge.to}, 2);
+    json_string_member(&object, "verdict", verdicts[explanation->effect]);
+    json_string_member(&object, "cost", val_cost_name(cost_of(explanation)));
+    json_dtypes_member(&object, "path", explanation->before->spec, explanation->path, explanation->path_length);
+    json_number_member(&object, "lost", explanation->changes.lost);
+    json_number_member(&object, "gained", explanation->changes.gained);
     json_key(&object, "changes");
     json_array(&object, JSON_LINES);
-    for (size_t i = 0; i < of->changes.count; i++) {
+    for (size_t i = 0; i < explanation->changes.count; i++) {
         json_object(&object, JSON_INLINE);
-        change_members(&object, of->before->spec, &of->after.promotion, &of->changes.found[i]);
+        change_members(&object, explanation->before->spec, &explanation->after.promotion,
+                       &explanation->changes.found[i]);
         json_end(&object);
     }
     json_end(&object);
-    if (of->path_length == 0) {
+    if (explanation->path_length == 0) {
         json_key(&object, "laws");
-        law_json(&object, &of->after, false);
+        law_json(&object, &explanation->after, false);
     }
     json_end(&object);
 }

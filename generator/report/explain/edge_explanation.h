@@ -29,7 +29,7 @@ typedef struct edge_explanation {
  * what is found.
  */
 void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanation *found);
-void edge_explanation_free(edge_explanation *of);
+void edge_explanation_free(edge_explanation *explanation);
 
 /*
  * Whether there is a path between the ends already, in a table also; if so, appends that the edge closes a cycle or
@@ -38,7 +38,7 @@ void edge_explanation_free(edge_explanation *of);
 bool edge_explanation_refuses(text *why, const analysis *before, lat_edge edge);
 
 /* Writes the whole document, or a JSON object. */
-void edge_explanation_document(document *page, const edge_explanation *of);
-void edge_explanation_json(text *out, const edge_explanation *of);
+void edge_explanation_document(document *page, const edge_explanation *explanation);
+void edge_explanation_json(text *out, const edge_explanation *explanation);
 
 #endif

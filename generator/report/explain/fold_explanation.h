@@ -29,11 +29,11 @@ typedef struct fold_explanation {
  * Finds what `count` operands (2 or more) promote to. They must outlive the result, and so must the analysis;
  * fold_explanation_free() frees what is found.
  */
-void fold_explanation_find(const analysis *from, const lat_id *operands, size_t count, fold_explanation *found);
-void fold_explanation_free(fold_explanation *of);
+void fold_explanation_find(const analysis *analysis, const lat_id *operands, size_t count, fold_explanation *found);
+void fold_explanation_free(fold_explanation *explanation);
 
 /* Writes the whole document, or a JSON object. */
-void fold_explanation_document(document *page, const fold_explanation *of);
-void fold_explanation_json(text *out, const fold_explanation *of);
+void fold_explanation_document(document *page, const fold_explanation *explanation);
+void fold_explanation_json(text *out, const fold_explanation *explanation);
 
 #endif

@@ -7,18 +7,18 @@
 #include "report/write/json.h"
 
 /* Appends "i8 v u8 = i16", or "i8 v u8 is undefined", with that sign for joins. */
-void join_explanation_sentence(text *out, const analysis *of, lat_id a, lat_id b, const char *join);
+void join_explanation_sentence(text *out, const analysis *analysis, lat_id a, lat_id b, const char *join);
 
 /* Appends why: "the only minimal upper bound is i16". */
-void join_explanation_because(text *out, const analysis *of, lat_id a, lat_id b);
+void join_explanation_because(text *out, const analysis *analysis, lat_id a, lat_id b);
 
 /* Adds the facts about the join of a and b. */
-void join_explanation_document(document *page, const analysis *of, lat_id a, lat_id b);
+void join_explanation_document(document *page, const analysis *analysis, lat_id a, lat_id b);
 
 /* Adds the path of an operand to what it promotes to, and what the conversion costs. */
-void join_explanation_path(document *page, const analysis *of, lat_id operand, lat_id join);
+void join_explanation_path(document *page, const analysis *analysis, lat_id operand, lat_id join);
 
 /* Writes one of the "steps" of `explain --format json` (generator/cli/json.md). */
-void join_explanation_json(json *out, const analysis *of, lat_id a, lat_id b);
+void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id b);
 
 #endif

@@ -11,14 +11,14 @@
 #define INPUT_SPEC  "stdin.lua"
 #define INPUT_TABLE "stdin/" SPEC_UNNAMED_TABLE ".csv"
 
-static bool is_input(const analysis *of) {
-    return strcmp(of->argument, "-") == 0;
+static bool is_input(const analysis *analysis) {
+    return strcmp(analysis->argument, "-") == 0;
 }
 
 /* What the program calls a spec when it is given the files. */
-static const char *argument_of(const analysis *of) {
-    if (!is_input(of)) return of->argument;
-    return of->spec->notes->csv ? INPUT_TABLE : INPUT_SPEC;
+static const char *argument_of(const analysis *analysis) {
+    if (!is_input(analysis)) return analysis->argument;
+    return analysis->spec->notes->csv ? INPUT_TABLE : INPUT_SPEC;
 }
 
 static void add_text(json *out, const char *key, const char *bytes, size_t length) {
@@ -27,44 +27,45 @@ static void add_text(json *out, const char *key, const char *bytes, size_t lengt
 }
 
 /* Whether a file is among those of the specs before, or those of this one before it. */
-static bool is_there(const explorer *of, size_t which, size_t file) {
-    const char *path = of->systems[which].spec->files[file].path;
+static bool is_there(const explorer *explorer, size_t which, size_t file) {
+    const char *path = explorer->systems[which].spec->files[file].path;
     for (size_t i = 0; i <= which; i++) {
-        const spec *from = of->systems[i].spec;
-        for (size_t k = 0; k < (i < which ? from->file_count : file); k++)
-            if (strcmp(from->files[k].path, path) == 0) return true;
+        const spec *spec = explorer->systems[i].spec;
+        for (size_t k = 0; k < (i < which ? spec->file_count : file); k++)
+            if (strcmp(spec->files[k].path, path) == 0) return true;
     }
     return false;
 }
 
-static void add_files(json *out, const explorer *of) {
+static void add_files(json *out, const explorer *explorer) {
     json_key(out, "files");
     json_object(out, JSON_LINES);
-    for (size_t i = 0; i < of->count; i++) {
-        const spec *from = of->systems[i].spec;
-        if (is_input(&of->systems[i]))
-            add_text(out, argument_of(&of->systems[i]), from->notes->text, from->notes->text_length);
-        for (size_t k = 0; k < from->file_count; k++)
-            if (!is_there(of, i, k)) add_text(out, from->files[k].path, from->files[k].text, from->files[k].length);
+    for (size_t i = 0; i < explorer->count; i++) {
+        const spec *spec = explorer->systems[i].spec;
+        if (is_input(&explorer->systems[i]))
+            add_text(out, argument_of(&explorer->systems[i]), spec->notes->text, spec->notes->text_length);
+        for (size_t k = 0; k < spec->file_count; k++)
+            if (!is_there(explorer, i, k))
+                add_text(out, spec->files[k].path, spec->files[k].text, spec->files[k].length);
     }
     json_end(out);
 }
 
-static void add_against(json *out, const explorer *of) {
+static void add_against(json *out, const explorer *explorer) {
     json_key(out, "against");
     json_array(out, JSON_INLINE);
-    for (size_t i = 1; i < of->count; i++)
-        json_string(out, argument_of(&of->systems[i]));
+    for (size_t i = 1; i < explorer->count; i++)
+        json_string(out, argument_of(&explorer->systems[i]));
     json_end(out);
 }
 
-static void add_installed(json *out, const list_report *of) {
+static void add_installed(json *out, const list_report *report) {
     json_key(out, "installed");
     json_array(out, JSON_LINES);
-    for (size_t i = 0; i < of->count; i++) {
+    for (size_t i = 0; i < report->count; i++) {
         json_object(out, JSON_INLINE);
-        json_string_member(out, "name", of->rows[i].name);
-        json_string_member(out, "title", of->rows[i].title);
+        json_string_member(out, "name", report->rows[i].name);
+        json_string_member(out, "title", report->rows[i].title);
         json_end(out);
     }
     json_end(out);
@@ -79,10 +80,10 @@ static void add_known(json *out) {
     json_end(out);
 }
 
-static void add_check(json *out, const analysis *of) {
+static void add_check(json *out, const analysis *analysis) {
     spec_diagnostics warnings = {0};
-    check_report report = {.analysis = of, .warnings = &warnings};
-    warnings_find(of->spec, &warnings);
+    check_report report = {.analysis = analysis, .warnings = &warnings};
+    warnings_find(analysis->spec, &warnings);
     check_report_find(&report);
     json_key(out, "check");
     check_json(out, &report);
@@ -90,24 +91,24 @@ static void add_check(json *out, const analysis *of) {
     spec_diagnostics_free(&warnings);
 }
 
-void explorer_data(text *to, const explorer *of, bool in_html) {
-    const analysis *shown = &of->systems[0];
+void explorer_data(text *target, const explorer *explorer, bool in_html) {
+    const analysis *shown = &explorer->systems[0];
     const struct spec_notes *source = shown->spec->notes;
-    json out = {.to = to, .in_html = in_html};
+    json out = {.out = target, .in_html = in_html};
     json_object(&out, JSON_LINES);
-    json_string_member(&out, "joinery", of->version);
+    json_string_member(&out, "joinery", explorer->version);
     json_string_member(&out, "argument", argument_of(shown));
     add_text(&out, "text", source->text, source->text_length);
-    add_files(&out, of);
-    add_against(&out, of);
+    add_files(&out, explorer);
+    add_against(&out, explorer);
     if (in_html) {
-        add_installed(&out, of->installed);
+        add_installed(&out, explorer->installed);
         add_known(&out);
     }
     json_key(&out, "graph");
     graph_json(&out, shown);
     json_key(&out, "table");
-    table_json(&out, &(table_view){.from = shown});
+    table_json(&out, &(table_view){.analysis = shown});
     add_check(&out, shown);
     json_end(&out);
 }

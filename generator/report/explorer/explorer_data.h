@@ -6,6 +6,6 @@
 #include "report/explorer/explorer.h"
 
 /* Appends it; `in_html` as it may stand in a script element. */
-void explorer_data(text *to, const explorer *of, bool in_html);
+void explorer_data(text *target, const explorer *explorer, bool in_html);
 
 #endif

@@ -8,7 +8,7 @@
 #define EXPLORER_FOLDER "templates/explorer/"
 
 /* Appends the page. False with a message where a file of it is not as it must be. */
-bool explorer_page(text *to, const explorer *of, text *error);
+bool explorer_page(text *out, const explorer *explorer, text *error);
 
 /* True if the text is such a page, of any version. */
 bool explorer_is_page(const char *html);

@@ -6,13 +6,13 @@
 #include <string.h>
 
 typedef struct script {
-    text *to, *error;
+    text *out, *error;
     const embedded_file **written; /* or being written */
     size_t count, capacity;
 } script;
 
-static bool begins(const char *at, const char *with) {
-    return strncmp(at, with, strlen(with)) == 0;
+static bool begins(const char *at, const char *prefix) {
+    return strncmp(at, prefix, strlen(prefix)) == 0;
 }
 
 /* Behind the end of the line, or the end of the text. */
@@ -41,7 +41,7 @@ static const embedded_file *imported(const char *at, const char *end) {
 }
 
 /* Code without the comments that lines begin with, and without indentation: what is left is for browsers. */
-static void add_code(text *to, const char *code) {
+static void add_code(text *out, const char *code) {
     static const char export[] = "export ";
     for (const char *at = code, *end; *at; at = end) {
         end = begins(at, "import ") ? end_of_import(at) : next_line(at);
@@ -53,35 +53,35 @@ static void add_code(text *to, const char *code) {
             at += strspn(at, " ");
             end = next_line(at);
         }
-        if (at < end && *at != '\n' && !begins(at, "//")) text_add_n(to, at, (size_t)(end - at));
+        if (at < end && *at != '\n' && !begins(at, "//")) text_add_n(out, at, (size_t)(end - at));
     }
 }
 
-static bool add_module(script *in, const embedded_file *file) {
-    for (size_t i = 0; i < in->count; i++)
-        if (in->written[i] == file) return true;
-    VEC_PUSH(in->written, in->count, in->capacity) = file;
+static bool add_module(script *script, const embedded_file *file) {
+    for (size_t i = 0; i < script->count; i++)
+        if (script->written[i] == file) return true;
+    VEC_PUSH(script->written, script->count, script->capacity) = file;
     for (const char *at = file->text, *end; *at; at = end) {
         end = begins(at, "import ") ? end_of_import(at) : next_line(at);
         if (!begins(at, "import ")) continue;
         const embedded_file *other = imported(at, end);
         if (!other) {
-            text_printf(in->error, "%s imports what is not in the program: %.*s", file->path, (int)strcspn(at, "\n"),
-                        at);
+            text_printf(script->error, "%s imports what is not in the program: %.*s", file->path,
+                        (int)strcspn(at, "\n"), at);
             return false;
         }
-        if (!add_module(in, other)) return false;
+        if (!add_module(script, other)) return false;
     }
-    if (in->count > 1 || in->to->length) text_add_char(in->to, '\n');
-    add_code(in->to, file->text);
+    if (script->count > 1 || script->out->length) text_add_char(script->out, '\n');
+    add_code(script->out, file->text);
     return true;
 }
 
-bool explorer_script(text *to, const char *main_module, text *error) {
-    script in = {.to = to, .error = error};
+bool explorer_script(text *out, const char *main_module, text *error) {
+    script script = {.out = out, .error = error};
     const embedded_file *file = embedded_find(main_module);
     if (!file) text_printf(error, "%s is not in the program", main_module);
-    const bool whole = file && add_module(&in, file);
-    mem_free(in.written);
+    const bool whole = file && add_module(&script, file);
+    mem_free(script.written);
     return whole;
 }

@@ -13,6 +13,6 @@
  * Appends a module behind all that it imports, each once, without the lines that import and the word `export`. False
  * with a message where the program lacks one.
  */
-bool explorer_script(text *to, const char *main_module, text *error);
+bool explorer_script(text *out, const char *main_module, text *error);
 
 #endif

@@ -1,7 +1,7 @@
 #include "report/explorer/page_module.h"
 #include "embedded/embedded.h"
 
-static void add_base64(text *to, const char *bytes, size_t length) {
+static void add_base64(text *out, const char *bytes, size_t length) {
     static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     for (size_t i = 0; i < length; i += 3) {
         const size_t left = length - i;
@@ -9,14 +9,14 @@ static void add_base64(text *to, const char *bytes, size_t length) {
         for (size_t k = 0; k < 3; k++)
             group = group << 8 | (k < left ? (unsigned char)bytes[i + k] : 0);
         for (size_t k = 0; k < 4; k++)
-            text_add_char(to, k <= left ? digits[group >> (18 - 6 * k) & 63] : '=');
+            text_add_char(out, k <= left ? digits[group >> (18 - 6 * k) & 63] : '=');
     }
 }
 
-bool page_module(text *to, text *error) {
+bool page_module(text *out, text *error) {
     const embedded_file *module = embedded_find("joinery.wasm.gz");
     if (module)
-        add_base64(to, module->text, module->length);
+        add_base64(out, module->text, module->length);
     else
         text_add(
             error,

@@ -5,10 +5,10 @@
 #include "report/write/dtype_json.h"
 
 /* How bad a change is: 0 it becomes ambiguous, 1 it gets another value or loses its value, 2 it gains one; -1 none. */
-static int severity(const pair_change *of) {
-    if (of->before == of->after) return -1;
-    if (of->after == LAT_AMBIGUOUS) return 0;
-    return of->before < LAT_AMBIGUOUS ? 1 : of->after < LAT_AMBIGUOUS ? 2 : -1;
+static int severity(const pair_change *change) {
+    if (change->before == change->after) return -1;
+    if (change->after == LAT_AMBIGUOUS) return 0;
+    return change->before < LAT_AMBIGUOUS ? 1 : change->after < LAT_AMBIGUOUS ? 2 : -1;
 }
 
 void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, bool ordered, size_t most,
@@ -31,41 +31,41 @@ void changes_find(const lat_promotion *before, const lat_promotion *after, size_
             all->found[all->count++] = all->found[how_bad * most + i];
 }
 
-void changes_free(changes *of) {
-    mem_free(of->found);
-    *of = (changes){0};
+void changes_free(changes *freed) {
+    mem_free(freed->found);
+    *freed = (changes){0};
 }
 
-static size_t bounds_after(const lat_promotion *after, const pair_change *of, lat_id **bounds) {
+static size_t bounds_after(const lat_promotion *after, const pair_change *change, lat_id **bounds) {
     *bounds = mem_alloc((after->n + 1) * sizeof **bounds);
-    return lat_minimal_upper_bounds(&after->order, (const lat_id[]){of->a, of->b}, 2, *bounds, NULL, NULL);
+    return lat_minimal_upper_bounds(&after->order, (const lat_id[]){change->a, change->b}, 2, *bounds, NULL, NULL);
 }
 
 static const char *value_name(const spec *names, lat_id value) {
     return value == LAT_NONE ? "undefined" : value == LAT_AMBIGUOUS ? "ambiguous" : names->dtypes[value].name;
 }
 
-void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of,
+void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *change,
                      const char *join) {
-    text_printf(out, "%s %s %s would change from %s to ", names->dtypes[of->a].name, join, names->dtypes[of->b].name,
-                value_name(names, of->before));
-    text_add(out, value_name(names, of->after));
-    if (of->after != LAT_AMBIGUOUS) return;
+    text_printf(out, "%s %s %s would change from %s to ", names->dtypes[change->a].name, join,
+                names->dtypes[change->b].name, value_name(names, change->before));
+    text_add(out, value_name(names, change->after));
+    if (change->after != LAT_AMBIGUOUS) return;
     lat_id *bounds;
-    const size_t count = bounds_after(after, of, &bounds);
+    const size_t count = bounds_after(after, change, &bounds);
     text_add(out, " (");
     law_alternatives(out, names, bounds, count);
     text_add_char(out, ')');
     mem_free(bounds);
 }
 
-void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *of) {
-    json_string_member(out, "a", names->dtypes[of->a].name);
-    json_string_member(out, "b", names->dtypes[of->b].name);
-    json_string_member(out, "before", of->before < LAT_AMBIGUOUS ? names->dtypes[of->before].name : NULL);
-    json_string_member(out, "after", of->after < LAT_AMBIGUOUS ? names->dtypes[of->after].name : NULL);
+void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *change) {
+    json_string_member(out, "a", names->dtypes[change->a].name);
+    json_string_member(out, "b", names->dtypes[change->b].name);
+    json_string_member(out, "before", change->before < LAT_AMBIGUOUS ? names->dtypes[change->before].name : NULL);
+    json_string_member(out, "after", change->after < LAT_AMBIGUOUS ? names->dtypes[change->after].name : NULL);
     lat_id *bounds;
-    const size_t count = bounds_after(after, of, &bounds);
+    const size_t count = bounds_after(after, change, &bounds);
     json_dtypes_member(out, "bounds", names, bounds, count);
     mem_free(bounds);
 }

@@ -24,12 +24,13 @@ typedef struct changes {
  */
 void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, bool ordered, size_t most,
                   changes *all);
-void changes_free(changes *of);
+void changes_free(changes *freed);
 
 /* Appends a change, with that sign for joins: "i8 v f* would change from f16 to ambiguous (f16 or bf16)". */
-void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *of, const char *join);
+void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *change,
+                     const char *join);
 
 /* Adds the members a, b, before, after (null where undefined) and bounds (the minimal ones after the edit). */
-void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *of);
+void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *change);
 
 #endif

@@ -6,6 +6,6 @@
 #include "report/write/document.h"
 
 /* Writes the whole document: the placements, and why the first has not more edges. */
-void placement_document(document *page, const placement_report *of);
+void placement_document(document *page, const placement_report *report);
 
 #endif

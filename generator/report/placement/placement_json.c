@@ -2,12 +2,12 @@
 #include "report/placement/placement_obstacles.h"
 #include "report/write/dtype_json.h"
 
-static void row_member(json *out, const placement_report *of, const lat_placement *placement) {
-    const spec_dtype *dtypes = of->with->dtypes;
-    const val_set *own = &dtypes[placement_own_id(of)].values;
+static void row_member(json *out, const placement_report *report, const lat_placement *placement) {
+    const spec_dtype *dtypes = report->extended->dtypes;
+    const val_set *own = &dtypes[placement_own_id(report)].values;
     json_key(out, "row");
     json_array(out, JSON_LINES);
-    for (size_t i = 0; i < of->into->promotion.n; i++) {
+    for (size_t i = 0; i < report->analysis->promotion.n; i++) {
         const lat_id join = placement->row[i];
         json_object(out, JSON_INLINE);
         json_string_member(out, "with", dtypes[i].name);
@@ -23,7 +23,7 @@ static void row_member(json *out, const placement_report *of, const lat_placemen
     json_end(out);
 }
 
-static void add_placement(json *out, const placement_report *of, const lat_placement *placement) {
+static void add_placement(json *out, const placement_report *report, const lat_placement *placement) {
     const struct {
         const char *key;
         size_t count;
@@ -33,29 +33,29 @@ static void add_placement(json *out, const placement_report *of, const lat_place
                   {"apart", placement->cost.apart},     {"undefined", placement->cost.undefined},
                   {"wider", placement->cost.wider}};
     json_object(out, JSON_LINES);
-    json_dtypes_member(out, "below", of->with, placement->below, placement->below_count);
-    json_dtypes_member(out, "above", of->with, placement->above, placement->above_count);
+    json_dtypes_member(out, "below", report->extended, placement->below, placement->below_count);
+    json_dtypes_member(out, "above", report->extended, placement->above, placement->above_count);
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         json_number_member(out, counts[i].key, counts[i].count);
-    row_member(out, of, placement);
+    row_member(out, report, placement);
     json_end(out);
 }
 
-void placement_json(text *out, const placement_report *of) {
-    json object = {.to = out};
+void placement_json(text *out, const placement_report *report) {
+    json object = {.out = out};
     json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", of->into->spec->name);
-    json_string_member(&object, "dtype", placement_name(of, placement_own_id(of)));
+    json_string_member(&object, "spec", report->analysis->spec->name);
+    json_string_member(&object, "dtype", placement_name(report, placement_own_id(report)));
     json_key(&object, "placements");
     json_array(&object, JSON_LINES);
-    for (size_t i = 0; i < of->found.count; i++)
-        add_placement(&object, of, &of->found.items[i]);
+    for (size_t i = 0; i < report->found.count; i++)
+        add_placement(&object, report, &report->found.items[i]);
     json_end(&object);
-    json_bool_member(&object, "more", of->found.more);
-    json_bool_member(&object, "cut", of->found.stopped);
+    json_bool_member(&object, "more", report->found.more);
+    json_bool_member(&object, "cut", report->found.stopped);
     json_key(&object, "obstacles");
     json_array(&object, JSON_LINES);
-    if (of->found.count) placement_obstacles_json(&object, of, &of->found.items[0]);
+    if (report->found.count) placement_obstacles_json(&object, report, &report->found.items[0]);
     json_end(&object);
     json_end(&object);
 }

@@ -5,6 +5,6 @@
 #include "report/placement/placement_report.h"
 
 /* Appends the one object of `place --format json` (generator/cli/json.md). */
-void placement_json(text *out, const placement_report *of);
+void placement_json(text *out, const placement_report *report);
 
 #endif

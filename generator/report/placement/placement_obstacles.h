@@ -7,9 +7,9 @@
 #include "report/write/json.h"
 
 /* Adds a heading and an item for each such edge; nothing where there is none. */
-void placement_obstacles_document(document *page, const placement_report *of, const lat_placement *placement);
+void placement_obstacles_document(document *page, const placement_report *report, const lat_placement *placement);
 
 /* Adds an object for each such edge to the open array: "from", "to", and the members of change_members(). */
-void placement_obstacles_json(json *out, const placement_report *of, const lat_placement *placement);
+void placement_obstacles_json(json *out, const placement_report *report, const lat_placement *placement);
 
 #endif

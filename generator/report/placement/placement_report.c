@@ -1,35 +1,35 @@
 #include "report/placement/placement_report.h"
 #include "base/memory.h"
 
-void placement_report_find(const analysis *into, spec *with, size_t limit, placement_report *found) {
-    *found = (placement_report){.into = into, .with = with};
-    const size_t n = into->promotion.n;
+void placement_report_find(const analysis *target, spec *extended, size_t limit, placement_report *found) {
+    *found = (placement_report){.analysis = target, .extended = extended};
+    const size_t n = target->promotion.n;
     val_set *values = mem_alloc((n + 1) * sizeof *values);
     bool *weak = mem_alloc((n + 1) * sizeof *weak);
     for (size_t i = 0; i <= n; i++) {
-        values[i] = with->dtypes[i].values;
-        weak[i] = with->dtypes[i].weak_of != NULL;
+        values[i] = extended->dtypes[i].values;
+        weak[i] = extended->dtypes[i].weak_of != NULL;
     }
     const lat_candidate candidate = {values, weak, values[n], weak[n]};
     const lat_status status =
-        lat_place(&into->promotion, &candidate, into->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &found->found);
+        lat_place(&target->promotion, &candidate, target->spec->laws, limit, LAT_PLACE_EFFORT_DEFAULT, &found->found);
     mem_free(values);
     mem_free(weak);
     if (status != LAT_OK) mem_exhausted();
 }
 
-void placement_report_free(placement_report *of) {
-    lat_placements_free(&of->found);
-    spec_free(of->with);
-    *of = (placement_report){0};
+void placement_report_free(placement_report *report) {
+    lat_placements_free(&report->found);
+    spec_free(report->extended);
+    *report = (placement_report){0};
 }
 
-lat_id placement_own_id(const placement_report *of) {
-    return (lat_id)of->into->promotion.n;
+lat_id placement_own_id(const placement_report *report) {
+    return (lat_id)report->analysis->promotion.n;
 }
 
-const char *placement_name(const placement_report *of, lat_id id) {
-    return of->with->dtypes[id].name;
+const char *placement_name(const placement_report *report, lat_id id) {
+    return report->extended->dtypes[id].name;
 }
 
 void placement_costs(text *out, const lat_placement *placement) {
@@ -63,16 +63,17 @@ void placement_costs(text *out, const lat_placement *placement) {
     if (!*separator) text_add(out, "nothing is lost");
 }
 
-void placement_refusal(text *out, const placement_report *of) {
-    const char *name = placement_name(of, placement_own_id(of)), *into = of->into->spec->name;
-    if (of->found.stopped)
+void placement_refusal(text *out, const placement_report *report) {
+    const char *name = placement_name(report, placement_own_id(report)), *into = report->analysis->spec->name;
+    if (report->found.stopped)
         text_printf(out, "no placement of %s in %s was found before the search was stopped", name, into);
     else
         text_printf(out, "no placement of %s keeps the laws of %s", name, into);
     lat_law failing[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(of->into, false, failing);
+    const size_t count = analysis_broken(report->analysis, false, failing);
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%s", i ? " and " : ": ", lat_law_name(failing[i]));
     if (count)
-        text_printf(out, " already fail%s (`joinery check %s` shows where)", count > 1 ? "" : "s", of->into->argument);
+        text_printf(out, " already fail%s (`joinery check %s` shows where)", count > 1 ? "" : "s",
+                    report->analysis->argument);
 }

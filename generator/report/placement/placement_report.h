@@ -7,28 +7,28 @@
 #include "lattice/placement.h"
 
 typedef struct placement_report {
-    const analysis *into; /* of the given dtypes; verified */
-    spec *with;           /* the dtypes of its spec and, as the last, the new one */
-    lat_placements found; /* the cheapest first */
+    const analysis *analysis; /* of the given dtypes; verified */
+    spec *extended;           /* the dtypes of its spec and, as the last, the new one */
+    lat_placements found;     /* the cheapest first */
 } placement_report;
 
 /*
- * Looks for placements, at most `limit`, of the last dtype of `with`, which the report takes over, and which
+ * Looks for placements, at most `limit`, of the last dtype of `extended`, which the report takes over, and which
  * spec_with_dtype() has made for the spec of the analysis. That must be in lattice form with no more than
  * LAT_PLACE_MAX_DTYPES dtypes, and outlive the report. placement_report_free() frees it.
  */
-void placement_report_find(const analysis *into, spec *with, size_t limit, placement_report *found);
-void placement_report_free(placement_report *of);
+void placement_report_find(const analysis *target, spec *extended, size_t limit, placement_report *found);
+void placement_report_free(placement_report *report);
 
 /* The id of the new dtype, and the name of any. */
-lat_id placement_own_id(const placement_report *of);
-const char *placement_name(const placement_report *of, lat_id id);
+lat_id placement_own_id(const placement_report *report);
+const char *placement_name(const placement_report *report, lat_id id);
 
 /* Appends what the promotions of a placement cost: "8 conversions overflow, 3 joins are wider than both operands", or
  * "nothing is lost". */
 void placement_costs(text *out, const lat_placement *placement);
 
 /* Appends that there is no placement, with what is known of the reason. */
-void placement_refusal(text *out, const placement_report *of);
+void placement_refusal(text *out, const placement_report *report);
 
 #endif

@@ -34,34 +34,35 @@ static const char *written_as(const list_row *row) {
     return strcmp(row->form, "table") == 0 ? "grid" : strcmp(row->form, "lattice") == 0 ? "edges" : "edges + resolve";
 }
 
-static const char *form_of(const analysis *of) {
-    return of->spec->from_table ? "table" : of->promotion.resolve_count ? "lattice + resolve" : "lattice";
+static const char *form_of(const analysis *analysis) {
+    return analysis->spec->from_table ? "table" : analysis->promotion.resolve_count ? "lattice + resolve" : "lattice";
 }
 
-void list_report_add(list_report *to, const analysis *of) {
+void list_report_add(list_report *report, const analysis *analysis) {
     text dtypes = {0};
-    text_printf(&dtypes, "%zu", of->spec->dtype_count);
-    VEC_PUSH(to->rows, to->count, to->capacity) = (list_row){.name = mem_copy(of->argument),
-                                                             .title = mem_copy(of->spec->title ? of->spec->title : ""),
-                                                             .dtypes = mem_copy(text_string(&dtypes)),
-                                                             .form = form_of(of),
-                                                             .kind = lat_class_name(of->laws.kind)};
+    text_printf(&dtypes, "%zu", analysis->spec->dtype_count);
+    VEC_PUSH(report->rows, report->count, report->capacity) =
+        (list_row){.name = mem_copy(analysis->argument),
+                   .title = mem_copy(analysis->spec->title ? analysis->spec->title : ""),
+                   .dtypes = mem_copy(text_string(&dtypes)),
+                   .form = form_of(analysis),
+                   .kind = lat_class_name(analysis->laws.kind)};
     text_free(&dtypes);
 }
 
-void list_report_free(list_report *of) {
-    for (size_t i = 0; i < of->count; i++) {
-        mem_free(of->rows[i].name);
-        mem_free(of->rows[i].title);
-        mem_free(of->rows[i].dtypes);
+void list_report_free(list_report *report) {
+    for (size_t i = 0; i < report->count; i++) {
+        mem_free(report->rows[i].name);
+        mem_free(report->rows[i].title);
+        mem_free(report->rows[i].dtypes);
     }
-    mem_free(of->rows);
-    *of = (list_report){0};
+    mem_free(report->rows);
+    *report = (list_report){0};
 }
 
-static const char *field(const list_row *of, size_t column) {
-    const char *const fields[COLUMNS] = {of->name, of->dtypes, of->form,
-                                         of->kind, of->title,  groups[group_of(of->name)].word};
+static const char *field(const list_row *row, size_t column) {
+    const char *const fields[COLUMNS] = {row->name, row->dtypes, row->form,
+                                         row->kind, row->title,  groups[group_of(row->name)].word};
     return fields[column];
 }
 
@@ -72,18 +73,18 @@ typedef struct list_view {
     bool people; /* who read it, not programs */
 } list_view;
 
-static void add_group(list_view *to, const list_report *all, list_group group) {
+static void add_group(list_view *view, const list_report *all, list_group group) {
     for (size_t i = 0; i < all->count; i++)
-        if (group_of(all->rows[i].name) == group) to->rows[to->count++] = &all->rows[i];
+        if (group_of(all->rows[i].name) == group) view->rows[view->count++] = &all->rows[i];
 }
 
-static const char *header(const grid *of, size_t column) {
-    (void)of;
+static const char *header(const grid *grid, size_t column) {
+    (void)grid;
     return columns[column];
 }
 
-static const char *cell(const grid *of, size_t row, size_t column) {
-    const list_view *view = of->context;
+static const char *cell(const grid *grid, size_t row, size_t column) {
+    const list_view *view = grid->context;
     return view->people && column == FORM ? written_as(view->rows[row]) : field(view->rows[row], column);
 }
 
@@ -97,8 +98,8 @@ static grid grid_of(const list_view *view, size_t column_count) {
                   .cell = cell};
 }
 
-static void write_json(text *to, const list_view *all) {
-    json out = {.to = to};
+static void write_json(text *target, const list_view *all) {
+    json out = {.out = target};
     json_object(&out, JSON_LINES);
     json_key(&out, "specs");
     json_array(&out, JSON_LINES);
@@ -132,21 +133,21 @@ static void write_sections(document *page, const list_report *all, list_view *vi
     doc_end(page);
 }
 
-void list_report_write(document *page, const list_report *of) {
-    list_view view = {.rows = mem_alloc_zeroed(of->count, sizeof *view.rows)};
+void list_report_write(document *page, const list_report *report) {
+    list_view view = {.rows = mem_alloc_zeroed(report->count, sizeof *view.rows)};
     if (page->format == FORMAT_JSON || page->format == FORMAT_CSV) {
-        while (view.count < of->count) {
-            view.rows[view.count] = &of->rows[view.count];
+        while (view.count < report->count) {
+            view.rows[view.count] = &report->rows[view.count];
             view.count++;
         }
         const grid table = grid_of(&view, COLUMNS);
         if (page->format == FORMAT_JSON)
-            write_json(page->to, &view);
+            write_json(page->out, &view);
         else
-            grid_write(&table, page->format, page->style, page->to);
+            grid_write(&table, page->format, page->style, page->out);
     } else {
         view.people = true;
-        write_sections(page, of, &view);
+        write_sections(page, report, &view);
     }
     mem_free(view.rows);
 }

@@ -17,13 +17,13 @@ typedef struct list_report {
 } list_report;
 
 /* Adds a spec, whose analysis has been verified and may go then. list_report_free() frees the list. */
-void list_report_add(list_report *to, const analysis *of);
-void list_report_free(list_report *of);
+void list_report_add(list_report *report, const analysis *analysis);
+void list_report_free(list_report *report);
 
 /* "system", "earlier" or "design-note", by the name of an installed spec; static text. */
 const char *list_group_word(const char *name);
 
 /* Writes the list in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void list_report_write(document *page, const list_report *of);
+void list_report_write(document *page, const list_report *report);
 
 #endif

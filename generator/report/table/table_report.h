@@ -8,19 +8,19 @@
 
 /* The rows and columns of a table, in that order; `ids` NULL: those of all dtypes. */
 typedef struct table_view {
-    const analysis *from;
+    const analysis *analysis;
     const lat_id *ids;
     size_t count;
     bool known; /* set by table_report() */
 } table_view;
 
 /* Writes the table in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void table_report(document *page, const table_view *of);
+void table_report(document *page, const table_view *shown);
 
 /* Adds the object of `table --format json` (generator/cli/json.md). */
-void table_json(json *out, const table_view *of);
+void table_json(json *out, const table_view *view);
 
 /* How many columns of a terminal the table takes. */
-size_t table_report_width(const table_view *of, style with);
+size_t table_report_width(const table_view *view, style style);
 
 #endif

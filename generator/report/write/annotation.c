@@ -28,20 +28,21 @@ void annotate(text *out, annotation_level level, const char *file, spec_place pl
     text_add_char(out, '\n');
 }
 
-void annotate_spec(text *out, annotation_level level, const spec *of, spec_place place, const char *title,
+void annotate_spec(text *out, annotation_level level, const spec *spec, spec_place place, const char *title,
                    const char *message) {
     /* a spec that is part of the program, or standard input, is no file */
-    annotate(out, level, of->file_count ? of->file : NULL, place, title, message);
+    annotate(out, level, spec->file_count ? spec->file : NULL, place, title, message);
 }
 
 void annotate_diagnostics(text *out, const spec_diagnostics *diagnostics) {
     for (size_t i = 0; i < diagnostics->count; i++) {
-        const spec_diagnostic *at = &diagnostics->entries[i];
+        const spec_diagnostic *diagnostic = &diagnostics->entries[i];
         text title = {0}, message = {0};
-        text_printf(&title, "joinery: %s", at->name);
-        text_printf(&message, "%s (%s)", at->what, at->hint);
-        annotate(out, at->severity == SPEC_WARNING ? ANNOTATION_WARNING : ANNOTATION_ERROR,
-                 at->file[0] == '<' ? NULL : at->file, at->place, text_string(&title), text_string(&message));
+        text_printf(&title, "joinery: %s", diagnostic->name);
+        text_printf(&message, "%s (%s)", diagnostic->what, diagnostic->hint);
+        annotate(out, diagnostic->severity == SPEC_WARNING ? ANNOTATION_WARNING : ANNOTATION_ERROR,
+                 diagnostic->file[0] == '<' ? NULL : diagnostic->file, diagnostic->place, text_string(&title),
+                 text_string(&message));
         text_free(&title);
         text_free(&message);
     }

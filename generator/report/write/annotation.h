@@ -18,7 +18,7 @@ void annotate(text *out, annotation_level level, const char *file, spec_place pl
               const char *message);
 
 /* The same at a place of the spec's file; of no file where it was not read from one. */
-void annotate_spec(text *out, annotation_level level, const spec *of, spec_place place, const char *title,
+void annotate_spec(text *out, annotation_level level, const spec *spec, spec_place place, const char *title,
                    const char *message);
 
 /* Appends what is wrong with a spec. */

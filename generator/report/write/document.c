@@ -10,25 +10,25 @@
 
 enum { FACT_WIDTH = 14 };
 
-static bool in_html(const document *to) {
-    return to->format == FORMAT_HTML;
+static bool in_html(const document *document) {
+    return document->format == FORMAT_HTML;
 }
 
 /* A part of somebody else's page has that page's title. */
-static bool is_part(const document *of) {
-    return of->fragment && of->format != FORMAT_TEXT;
+static bool is_part(const document *document) {
+    return document->fragment && document->format != FORMAT_TEXT;
 }
 
-static void add_escaped(document *to, const char *utf8) {
-    switch (to->format) {
+static void add_escaped(document *document, const char *utf8) {
+    switch (document->format) {
     case FORMAT_TEXT:
-        escape_text(to->to, utf8);
+        escape_text(document->out, utf8);
         return;
     case FORMAT_MD:
-        escape_markdown(to->to, utf8);
+        escape_markdown(document->out, utf8);
         return;
     case FORMAT_HTML:
-        escape_html(to->to, utf8);
+        escape_html(document->out, utf8);
         return;
     case FORMAT_JSON:
     case FORMAT_CSV:
@@ -42,115 +42,115 @@ static void add_escaped(document *to, const char *utf8) {
 }
 
 /* Text in a colour: escape sequences, a class, or nothing. */
-static void add_painted(document *to, paint colour, const char *utf8) {
-    if (in_html(to) && colour != PAINT_PLAIN) {
-        text_printf(to->to, "<span class=\"%s\">", style_class(colour));
-        add_escaped(to, utf8);
-        text_add(to->to, "</span>");
-    } else if (to->format == FORMAT_TEXT) {
+static void add_painted(document *document, paint colour, const char *utf8) {
+    if (in_html(document) && colour != PAINT_PLAIN) {
+        text_printf(document->out, "<span class=\"%s\">", style_class(colour));
+        add_escaped(document, utf8);
+        text_add(document->out, "</span>");
+    } else if (document->format == FORMAT_TEXT) {
         text shown = {0};
         escape_text(&shown, utf8);
-        style_add(to->to, to->style, colour, text_string(&shown));
+        style_add(document->out, document->style, colour, text_string(&shown));
         text_free(&shown);
     } else {
-        add_escaped(to, utf8);
+        add_escaped(document, utf8);
     }
 }
 
 /* Closes the element before and opens the next: a blank line in text and Markdown, elements in HTML. */
-static void enter(document *to, document_element element) {
+static void enter(document *document, document_element element) {
     static const char *const opening[] = {"", "", "<dl>\n", ""};
     static const char *const closing[] = {"", "", "</dl>\n", ""};
-    if (to->element == element && element != ELEMENT_NONE && element != ELEMENT_PARAGRAPH) return;
-    if (in_html(to)) {
-        for (; to->level > 0; to->level--)
-            text_add(to->to, "</li>\n</ul>\n");
-        text_add(to->to, closing[to->element]);
-        text_add(to->to, opening[element]);
-    } else if (to->begun) {
-        text_add_char(to->to, '\n');
+    if (document->element == element && element != ELEMENT_NONE && element != ELEMENT_PARAGRAPH) return;
+    if (in_html(document)) {
+        for (; document->level > 0; document->level--)
+            text_add(document->out, "</li>\n</ul>\n");
+        text_add(document->out, closing[document->element]);
+        text_add(document->out, opening[element]);
+    } else if (document->begun) {
+        text_add_char(document->out, '\n');
     }
-    to->begun = true;
-    to->element = element;
+    document->begun = true;
+    document->element = element;
 }
 
-const char *doc_join(const document *of) {
-    return of->format == FORMAT_TEXT ? style_join(of->style) : "v";
+const char *doc_join(const document *document) {
+    return document->format == FORMAT_TEXT ? style_join(document->style) : "v";
 }
 
-void doc_begin(document *to, const char *title, const char *intro) {
-    if (in_html(to)) html_page_begin(to->to, title, to->fragment);
-    if (!is_part(to)) {
-        text_add(to->to, in_html(to) ? "<h1>" : to->format == FORMAT_MD ? "# " : "");
-        add_painted(to, in_html(to) ? PAINT_PLAIN : PAINT_BOLD, title);
-        text_add(to->to, in_html(to) ? "</h1>\n" : "\n");
+void doc_begin(document *document, const char *title, const char *intro) {
+    if (in_html(document)) html_page_begin(document->out, title, document->fragment);
+    if (!is_part(document)) {
+        text_add(document->out, in_html(document) ? "<h1>" : document->format == FORMAT_MD ? "# " : "");
+        add_painted(document, in_html(document) ? PAINT_PLAIN : PAINT_BOLD, title);
+        text_add(document->out, in_html(document) ? "</h1>\n" : "\n");
     }
-    to->begun = !is_part(to);
-    to->element = ELEMENT_NONE;
+    document->begun = !is_part(document);
+    document->element = ELEMENT_NONE;
     if (!intro) return;
-    if (to->format != FORMAT_TEXT) {
-        doc_paragraph(to, PAINT_PLAIN, intro);
+    if (document->format != FORMAT_TEXT) {
+        doc_paragraph(document, PAINT_PLAIN, intro);
         return;
     }
-    add_escaped(to, intro);
-    text_add_char(to->to, '\n');
+    add_escaped(document, intro);
+    text_add_char(document->out, '\n');
 }
 
-void doc_heading(document *to, const char *heading) {
-    enter(to, ELEMENT_NONE);
-    const char *const level = is_part(to) ? "h3" : "h2";
-    if (in_html(to)) text_printf(to->to, "<%s>", level);
-    if (to->format == FORMAT_MD) text_add(to->to, is_part(to) ? "### " : "## ");
-    add_painted(to, in_html(to) ? PAINT_PLAIN : PAINT_BOLD, heading);
-    if (in_html(to)) text_printf(to->to, "</%s>", level);
-    text_add_char(to->to, '\n');
-    to->begun = to->format != FORMAT_TEXT; /* what comes next stands right beneath it in text */
+void doc_heading(document *document, const char *heading) {
+    enter(document, ELEMENT_NONE);
+    const char *const level = is_part(document) ? "h3" : "h2";
+    if (in_html(document)) text_printf(document->out, "<%s>", level);
+    if (document->format == FORMAT_MD) text_add(document->out, is_part(document) ? "### " : "## ");
+    add_painted(document, in_html(document) ? PAINT_PLAIN : PAINT_BOLD, heading);
+    if (in_html(document)) text_printf(document->out, "</%s>", level);
+    text_add_char(document->out, '\n');
+    document->begun = document->format != FORMAT_TEXT; /* what comes next stands right beneath it in text */
 }
 
-void doc_paragraph(document *to, paint colour, const char *sentence) {
-    enter(to, ELEMENT_PARAGRAPH);
-    if (in_html(to)) text_add(to->to, "<p>");
-    add_painted(to, colour, sentence);
-    text_add(to->to, in_html(to) ? "</p>\n" : "\n");
+void doc_paragraph(document *document, paint colour, const char *sentence) {
+    enter(document, ELEMENT_PARAGRAPH);
+    if (in_html(document)) text_add(document->out, "<p>");
+    add_painted(document, colour, sentence);
+    text_add(document->out, in_html(document) ? "</p>\n" : "\n");
 }
 
 /* The lines of a fact, beneath each other: with that between them. */
-static void add_lines(document *to, const char *value, const char *between) {
+static void add_lines(document *document, const char *value, const char *between) {
     for (size_t length; *value; value += length) {
         length = strcspn(value, "\n");
         char *line = mem_copy_n(value, length);
-        add_escaped(to, line);
+        add_escaped(document, line);
         mem_free(line);
         if (!value[length]) break;
-        text_add(to->to, between);
+        text_add(document->out, between);
         length++;
     }
 }
 
-static void add_fact(document *to, const char *name, const char *value) {
-    if (in_html(to)) {
-        text_add(to->to, "<dt>");
-        add_escaped(to, name);
-        text_add(to->to, "</dt><dd>");
-        add_lines(to, value, "<br>");
-        text_add(to->to, "</dd>\n");
-    } else if (to->format == FORMAT_MD) {
-        text_add(to->to, "- **");
-        add_escaped(to, name);
-        text_add(to->to, "**: ");
-        add_escaped(to, value);
-        text_add_char(to->to, '\n');
+static void add_fact(document *document, const char *name, const char *value) {
+    if (in_html(document)) {
+        text_add(document->out, "<dt>");
+        add_escaped(document, name);
+        text_add(document->out, "</dt><dd>");
+        add_lines(document, value, "<br>");
+        text_add(document->out, "</dd>\n");
+    } else if (document->format == FORMAT_MD) {
+        text_add(document->out, "- **");
+        add_escaped(document, name);
+        text_add(document->out, "**: ");
+        add_escaped(document, value);
+        text_add_char(document->out, '\n');
     } else {
         static const char newline[] = "\n              "; /* FACT_WIDTH spaces */
         const size_t width = text_width(name);
-        add_escaped(to, name);
-        text_add_repeated(to->to, ' ', width + 2 < FACT_WIDTH ? FACT_WIDTH - width : 2);
-        add_lines(to, value, newline);
-        text_add_char(to->to, '\n');
+        add_escaped(document, name);
+        text_add_repeated(document->out, ' ', width + 2 < FACT_WIDTH ? FACT_WIDTH - width : 2);
+        add_lines(document, value, newline);
+        text_add_char(document->out, '\n');
     }
 }
 
-void doc_fact(document *to, const char *name, const char *format, ...) {
+void doc_fact(document *document, const char *name, const char *format, ...) {
     va_list arguments, again;
     va_start(arguments, format);
     va_copy(again, arguments);
@@ -160,59 +160,59 @@ void doc_fact(document *to, const char *name, const char *format, ...) {
     if (length > 0) vsnprintf(value, (size_t)length + 1, format, again);
     va_end(again);
     va_end(arguments);
-    enter(to, ELEMENT_FACTS);
-    add_fact(to, name, value);
+    enter(document, ELEMENT_FACTS);
+    add_fact(document, name, value);
     mem_free(value);
 }
 
 /* What shows without colour that an item is as it should be, or is not: in Markdown and HTML, of the first level. */
-static const char *sign_of(const document *of, int level, paint colour) {
-    if (of->format == FORMAT_TEXT || level > 1) return "";
+static const char *sign_of(const document *document, int level, paint colour) {
+    if (document->format == FORMAT_TEXT || level > 1) return "";
     return colour == PAINT_GOOD ? DOC_GOOD " " : colour == PAINT_BAD ? DOC_BAD " " : "";
 }
 
-static void add_html_item(document *to, paint colour, const char *sentence) {
-    const char *sign = sign_of(to, to->level, colour);
+static void add_html_item(document *document, paint colour, const char *sentence) {
+    const char *sign = sign_of(document, document->level, colour);
     if (*sign) {
         const bool good = colour == PAINT_GOOD;
-        text_printf(to->to,
+        text_printf(document->out,
                     "<li class=\"j-marked\"><span class=\"j-sign %s\" role=\"img\" aria-label=\"%s\">%s</span> ",
                     good ? "j-good" : "j-bad", good ? "fine" : "problem", good ? DOC_GOOD : DOC_BAD);
         colour = PAINT_PLAIN;
     } else {
-        text_add(to->to, "<li>");
+        text_add(document->out, "<li>");
     }
-    add_painted(to, colour, sentence);
+    add_painted(document, colour, sentence);
 }
 
-void doc_item(document *to, int level, paint colour, const char *sentence) {
-    enter(to, ELEMENT_ITEMS);
-    if (in_html(to)) {
-        while (to->level > level) {
-            text_add(to->to, "</li>\n</ul>\n");
-            to->level--;
+void doc_item(document *document, int level, paint colour, const char *sentence) {
+    enter(document, ELEMENT_ITEMS);
+    if (in_html(document)) {
+        while (document->level > level) {
+            text_add(document->out, "</li>\n</ul>\n");
+            document->level--;
         }
-        if (to->level == level) text_add(to->to, "</li>\n");
-        while (to->level < level) {
-            text_add(to->to, to->level ? "\n<ul>\n" : "<ul>\n");
-            to->level++;
+        if (document->level == level) text_add(document->out, "</li>\n");
+        while (document->level < level) {
+            text_add(document->out, document->level ? "\n<ul>\n" : "<ul>\n");
+            document->level++;
         }
-        add_html_item(to, colour, sentence);
+        add_html_item(document, colour, sentence);
         return;
     }
-    text_add_repeated(to->to, ' ', (size_t)(to->format == FORMAT_MD ? 2 * (level - 1) : 2 * level));
-    if (to->format == FORMAT_MD) text_printf(to->to, "- %s", sign_of(to, level, colour));
-    add_painted(to, colour, sentence);
-    text_add_char(to->to, '\n');
+    text_add_repeated(document->out, ' ', (size_t)(document->format == FORMAT_MD ? 2 * (level - 1) : 2 * level));
+    if (document->format == FORMAT_MD) text_printf(document->out, "- %s", sign_of(document, level, colour));
+    add_painted(document, colour, sentence);
+    text_add_char(document->out, '\n');
 }
 
-void doc_grid(document *to, const grid *of) {
-    enter(to, ELEMENT_NONE);
-    grid_write(of, to->format, to->style, to->to);
+void doc_grid(document *document, const grid *grid) {
+    enter(document, ELEMENT_NONE);
+    grid_write(grid, document->format, document->style, document->out);
 }
 
-void doc_end(document *to) {
-    if (!in_html(to)) return;
-    enter(to, ELEMENT_NONE);
-    html_page_end(to->to, to->fragment);
+void doc_end(document *document) {
+    if (!in_html(document)) return;
+    enter(document, ELEMENT_NONE);
+    html_page_end(document->out, document->fragment);
 }

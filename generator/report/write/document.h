@@ -20,7 +20,7 @@ typedef enum document_element { ELEMENT_NONE, ELEMENT_PARAGRAPH, ELEMENT_FACTS, 
 
 /* A document in the making. Set the first three fields, the fourth where it is so, and leave the others 0. */
 typedef struct document {
-    text *to;             /* it is appended to this */
+    text *out;            /* it is appended to this */
     report_format format; /* FORMAT_TEXT, FORMAT_MD or FORMAT_HTML; writing in another one aborts */
     style style;          /* for FORMAT_TEXT */
     bool fragment;        /* in Markdown and HTML: a part of another page, without the title and what is around it */
@@ -30,27 +30,27 @@ typedef struct document {
 } document;
 
 /* What stands between two dtypes for their join: as style_join() says in text, else "v". */
-const char *doc_join(const document *of);
+const char *doc_join(const document *document);
 
 /* Begins the document with its title and, unless it is NULL, a sentence beneath it. Texts are UTF-8, here and below. */
-void doc_begin(document *to, const char *title, const char *intro);
+void doc_begin(document *document, const char *title, const char *intro);
 
 /* Begins a section. */
-void doc_heading(document *to, const char *heading);
+void doc_heading(document *document, const char *heading);
 
 /* Adds a paragraph, in a colour where the document has colours. */
-void doc_paragraph(document *to, paint colour, const char *sentence);
+void doc_paragraph(document *document, paint colour, const char *sentence);
 
 /* Adds a fact: its name, and its value as printf formats it. */
-PRINTF_LIKE(3, 4) void doc_fact(document *to, const char *name, const char *format, ...);
+PRINTF_LIKE(3, 4) void doc_fact(document *document, const char *name, const char *format, ...);
 
 /* Adds an item to a list: of level 1, or of level 2 beneath the last one of level 1. */
-void doc_item(document *to, int level, paint colour, const char *sentence);
+void doc_item(document *document, int level, paint colour, const char *sentence);
 
 /* Adds a table. */
-void doc_grid(document *to, const grid *of);
+void doc_grid(document *document, const grid *grid);
 
 /* Ends the document: nothing is added after this. */
-void doc_end(document *to);
+void doc_end(document *document);
 
 #endif

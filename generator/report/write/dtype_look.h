@@ -6,19 +6,19 @@
 #include "report/write/grid.h"
 
 /* The header of a row or column: the dtype, and its title as what is said of it. */
-void dtype_look_header(grid_dtype *to, const analysis *of, lat_id id);
+void dtype_look_header(grid_dtype *look, const analysis *analysis, lat_id id);
 
 /* A dtype without marks; LAT_NONE: none. */
-void dtype_look_plain(grid_dtype *to, const analysis *of, lat_id id);
+void dtype_look_plain(grid_dtype *dtype, const analysis *analysis, lat_id id);
 
 /*
  * The result of a and b: marked by the worst that its conversion may do to a strong operand, "i64 may round" said of
  * it, or why there is none. Weak operands are not judged, as `check --deny` does not. With `unknown`, what cannot be
  * told is marked too.
  */
-void dtype_look_result(grid_dtype *to, const analysis *of, bool unknown, lat_id a, lat_id b);
+void dtype_look_result(grid_dtype *dtype, const analysis *analysis, bool unknown, lat_id a, lat_id b);
 
 /* Whether values of a strong dtype of the spec are known: only then it is worth a mark that others are not. */
-bool dtype_look_is_known(const analysis *of);
+bool dtype_look_is_known(const analysis *analysis);
 
 #endif

@@ -12,8 +12,8 @@ static void add_float(text *out, const val_set *values) {
 }
 
 /* What it has for values. */
-static void add_values(text *out, const spec_dtype *of) {
-    const val_set *values = &of->values;
+static void add_values(text *out, const spec_dtype *dtype) {
+    const val_set *values = &dtype->values;
     switch (values->kind) {
     case VAL_BOOL:
         text_add(out, "bool, false or true");
@@ -27,8 +27,8 @@ static void add_values(text *out, const spec_dtype *of) {
         add_float(out, values);
         break;
     case VAL_COMPLEX:
-        if (of->of)
-            text_printf(out, "complex, %d bits: two of %s", values->bits, of->of);
+        if (dtype->of)
+            text_printf(out, "complex, %d bits: two of %s", values->bits, dtype->of);
         else
             text_printf(out, "complex, %d bits: two floats", values->bits);
         break;
@@ -37,7 +37,7 @@ static void add_values(text *out, const spec_dtype *of) {
                     values->fraction);
         break;
     case VAL_OPAQUE:
-        text_printf(out, "opaque, C type %s", of->ctype ? of->ctype : "unknown");
+        text_printf(out, "opaque, C type %s", dtype->ctype ? dtype->ctype : "unknown");
         break;
     case VAL_ABSTRACT:
         text_add(out, "abstract, of unknown values");
@@ -45,9 +45,9 @@ static void add_values(text *out, const spec_dtype *of) {
     }
 }
 
-void dtype_words(text *out, const spec_dtype *of) {
-    if (of->weak_of)
-        text_printf(out, "weak %s: stands for %s", palette_kind_name(of->values.kind), of->weak_of);
+void dtype_words(text *out, const spec_dtype *dtype) {
+    if (dtype->weak_of)
+        text_printf(out, "weak %s: stands for %s", palette_kind_name(dtype->values.kind), dtype->weak_of);
     else
-        add_values(out, of);
+        add_values(out, dtype);
 }

@@ -6,6 +6,6 @@
 #include "spec/spec.h"
 
 /* Appends "signed integer, 8 bits", or "weak float: stands for f64". */
-void dtype_words(text *out, const spec_dtype *of);
+void dtype_words(text *out, const spec_dtype *dtype);
 
 #endif

@@ -3,42 +3,42 @@
 #include <ctype.h>
 #include <string.h>
 
-void escape_text(text *to, const char *utf8) {
+void escape_text(text *out, const char *utf8) {
     for (size_t length; *utf8; utf8 += length) {
         length = strcspn(utf8, "\n\t\r");
-        text_add_shown(to, utf8, length);
+        text_add_shown(out, utf8, length);
         for (; utf8[length] && strchr("\n\t\r", utf8[length]); length++)
-            text_add_char(to, ' ');
+            text_add_char(out, ' ');
     }
 }
 
-static void add_html(text *to, char c) {
+static void add_html(text *out, char c) {
     switch (c) {
     case '&':
-        text_add(to, "&amp;");
+        text_add(out, "&amp;");
         break;
     case '<':
-        text_add(to, "&lt;");
+        text_add(out, "&lt;");
         break;
     case '>':
-        text_add(to, "&gt;");
+        text_add(out, "&gt;");
         break;
     case '"':
-        text_add(to, "&quot;");
+        text_add(out, "&quot;");
         break;
     case '\'':
-        text_add(to, "&#39;");
+        text_add(out, "&#39;");
         break;
     default:
-        text_add_char(to, c);
+        text_add_char(out, c);
     }
 }
 
-void escape_html(text *to, const char *utf8) {
+void escape_html(text *out, const char *utf8) {
     text shown = {0};
     escape_text(&shown, utf8);
     for (const char *at = text_string(&shown); *at; at++)
-        add_html(to, *at);
+        add_html(out, *at);
     text_free(&shown);
 }
 
@@ -56,7 +56,7 @@ static int find_mark(const char *utf8) {
     return (*mark == '-' || *mark == '+') && utf8[1] && (ends || after == *mark) ? 0 : -1;
 }
 
-void escape_markdown(text *to, const char *utf8) {
+void escape_markdown(text *out, const char *utf8) {
     text shown = {0};
     escape_text(&shown, utf8);
     const char *first = text_string(&shown), *mark = find_mark(first) < 0 ? NULL : first + find_mark(first);
@@ -64,71 +64,71 @@ void escape_markdown(text *to, const char *utf8) {
     for (const char *at = first; *at; before = *at++) {
         /* an underscore inside a word marks nothing; GitHub takes what stands between dollars for a formula */
         const int special = *at == '_' ? !(is_word(before) && is_word(at[1])) : strchr("\\`*[]<>|&~#$", *at) != NULL;
-        if (special || at == mark) text_add_char(to, '\\');
-        text_add_char(to, *at);
+        if (special || at == mark) text_add_char(out, '\\');
+        text_add_char(out, *at);
     }
     text_free(&shown);
 }
 
-void escape_csv(text *to, const char *utf8) {
+void escape_csv(text *out, const char *utf8) {
     if (!strpbrk(utf8, ",\"\r\n")) {
-        text_add(to, utf8);
+        text_add(out, utf8);
         return;
     }
-    text_add_char(to, '"');
+    text_add_char(out, '"');
     for (; *utf8; utf8++) {
-        if (*utf8 == '"') text_add_char(to, '"');
-        text_add_char(to, *utf8);
+        if (*utf8 == '"') text_add_char(out, '"');
+        text_add_char(out, *utf8);
     }
-    text_add_char(to, '"');
+    text_add_char(out, '"');
 }
 
-void escape_dot(text *to, const char *utf8) {
+void escape_dot(text *out, const char *utf8) {
     /* Graphviz also reads HTML entities in labels, and backslash escapes */
     text shown = {0};
     escape_text(&shown, utf8);
-    text_add_char(to, '"');
+    text_add_char(out, '"');
     for (const char *at = text_string(&shown); *at; at++) {
         if (*at == '&') {
-            text_add(to, "&amp;");
+            text_add(out, "&amp;");
             continue;
         }
-        if (*at == '"' || *at == '\\') text_add_char(to, '\\');
-        text_add_char(to, *at);
+        if (*at == '"' || *at == '\\') text_add_char(out, '\\');
+        text_add_char(out, *at);
     }
-    text_add_char(to, '"');
+    text_add_char(out, '"');
     text_free(&shown);
 }
 
-void escape_mermaid(text *to, const char *utf8) {
+void escape_mermaid(text *out, const char *utf8) {
     /* Mermaid writes character references with # for &; the backtick would begin Markdown */
     text shown = {0};
     escape_text(&shown, utf8);
-    text_add_char(to, '"');
+    text_add_char(out, '"');
     for (const char *at = text_string(&shown); *at; at++) {
         if (strchr("\"#&<>`*_~\\", *at))
-            text_printf(to, "#%d;", *at);
+            text_printf(out, "#%d;", *at);
         else
-            text_add_char(to, *at);
+            text_add_char(out, *at);
     }
-    text_add_char(to, '"');
+    text_add_char(out, '"');
     text_free(&shown);
 }
 
 /* As in URLs, but these characters alone. */
-static void escape_percent(text *to, const char *utf8, const char *escaped) {
+static void escape_percent(text *out, const char *utf8, const char *escaped) {
     for (; *utf8; utf8++) {
         if (strchr(escaped, *utf8))
-            text_printf(to, "%%%02X", (unsigned char)*utf8);
+            text_printf(out, "%%%02X", (unsigned char)*utf8);
         else
-            text_add_char(to, *utf8);
+            text_add_char(out, *utf8);
     }
 }
 
-void escape_github_property(text *to, const char *utf8) {
-    escape_percent(to, utf8, "%\r\n:,");
+void escape_github_property(text *out, const char *utf8) {
+    escape_percent(out, utf8, "%\r\n:,");
 }
 
-void escape_github_message(text *to, const char *utf8) {
-    escape_percent(to, utf8, "%\r\n");
+void escape_github_message(text *out, const char *utf8) {
+    escape_percent(out, utf8, "%\r\n");
 }

@@ -40,21 +40,21 @@ struct grid {
     bool caption_is_said; /* by a heading above it: readers of HTML see no caption then, only screen readers have it */
     const char *caption;  /* what the table shows, in HTML */
     const void *context;  /* for the functions */
-    const char *(*header)(const grid *of, size_t column);
-    const char *(*cell)(const grid *of, size_t row, size_t column);
-    paint (*colour)(const grid *of, size_t row, size_t column); /* of a cell in HTML, or NULL */
+    const char *(*header)(const grid *grid, size_t column);
+    const char *(*cell)(const grid *grid, size_t row, size_t column);
+    paint (*colour)(const grid *grid, size_t row, size_t column); /* of a cell in HTML, or NULL */
 
     /*
      * For Markdown and HTML, or NULL: what a cell shows, or a header where row is GRID_HEADER or column 0. `look` comes
      * with empty texts and a count of 0, which may stay so.
      */
-    void (*look)(const grid *of, size_t row, size_t column, grid_look *look);
+    void (*look)(const grid *grid, size_t row, size_t column, grid_look *look);
 };
 
 /* Writes it in FORMAT_TEXT, FORMAT_CSV, FORMAT_MD or FORMAT_HTML (a table element in a box that scrolls). */
-void grid_write(const grid *of, report_format format, style with, text *out);
+void grid_write(const grid *grid, report_format format, style style, text *out);
 
 /* How many columns of a terminal its lines take in FORMAT_TEXT. */
-size_t grid_width(const grid *of, style with);
+size_t grid_width(const grid *grid, style style);
 
 #endif

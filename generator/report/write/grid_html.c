@@ -7,9 +7,9 @@
 #include <string.h>
 
 /* The classes of a dtype: " j-dtype j-float j-weak", " j-none". */
-static void add_classes(text *out, const grid_dtype *of) {
-    if (of->defined)
-        text_printf(out, "j-dtype j-%s%s", val_kind_name(of->kind), of->weak ? " j-weak" : "");
+static void add_classes(text *out, const grid_dtype *dtype) {
+    if (dtype->defined)
+        text_printf(out, "j-dtype j-%s%s", val_kind_name(dtype->kind), dtype->weak ? " j-weak" : "");
     else
         text_add(out, "j-none");
 }
@@ -21,10 +21,10 @@ static void add_attribute(text *out, const char *name, const char *value) {
 }
 
 /* The name, with a mark that a pointer, a screen reader and the eye each can read. */
-static void add_dtype(text *out, const grid_dtype *of) {
-    if (!of->defined) {
+static void add_dtype(text *out, const grid_dtype *dtype) {
+    if (!dtype->defined) {
         text says = {0};
-        text_printf(&says, "undefined%s%s", of->says.length ? ": " : "", text_string(&of->says));
+        text_printf(&says, "undefined%s%s", dtype->says.length ? ": " : "", text_string(&dtype->says));
         text_add(out, "<span role=\"img\"");
         add_attribute(out, "aria-label", text_string(&says));
         add_attribute(out, "title", text_string(&says));
@@ -32,12 +32,12 @@ static void add_dtype(text *out, const grid_dtype *of) {
         text_free(&says);
         return;
     }
-    escape_html(out, of->name);
-    if (!*palette_mark(of->cost)) return;
+    escape_html(out, dtype->name);
+    if (!*palette_mark(dtype->cost)) return;
     text_add(out, "<sup role=\"img\"");
-    add_attribute(out, "aria-label", text_string(&of->says));
-    add_attribute(out, "title", text_string(&of->says));
-    text_printf(out, ">%s</sup>", palette_mark(of->cost));
+    add_attribute(out, "aria-label", text_string(&dtype->says));
+    add_attribute(out, "title", text_string(&dtype->says));
+    text_printf(out, ">%s</sup>", palette_mark(dtype->cost));
 }
 
 /* Two results that differ, one above the other. */
@@ -52,10 +52,10 @@ static void add_two(text *out, const grid_look *look) {
     }
 }
 
-static void add_cell(text *out, const grid *of, size_t row, size_t column, bool number, grid_look *look) {
-    const char *name = grid_text(of, row, column);
-    const bool header = row == GRID_HEADER ? *name != '\0' : grid_is_header(of, column);
-    grid_look_at(of, row, column, look);
+static void add_cell(text *out, const grid *grid, size_t row, size_t column, bool number, grid_look *look) {
+    const char *name = grid_text(grid, row, column);
+    const bool header = row == GRID_HEADER ? *name != '\0' : grid_is_header(grid, column);
+    grid_look_at(grid, row, column, look);
     text_add(out, header ? "<th" : "<td");
     if (header) text_printf(out, " scope=\"%s\"", row == GRID_HEADER ? "col" : "row");
     if (look->count) {
@@ -67,7 +67,9 @@ static void add_cell(text *out, const grid *of, size_t row, size_t column, bool 
         text_add_char(out, '"');
         if (header && look->dtypes[0].says.length) add_attribute(out, "title", text_string(&look->dtypes[0].says));
     } else {
-        const char *class = number ? "j-number" : of->colour && !header ? style_class(of->colour(of, row, column)) : "";
+        const char *class = number                    ? "j-number"
+                            : grid->colour && !header ? style_class(grid->colour(grid, row, column))
+                                                      : "";
         if (*class) text_printf(out, " class=\"%s\"", class);
     }
     text_add_char(out, '>');
@@ -80,26 +82,26 @@ static void add_cell(text *out, const grid *of, size_t row, size_t column, bool 
     text_add(out, header ? "</th>" : "</td>");
 }
 
-static void add_row(text *out, const grid *of, size_t row, const bool *numbers, grid_look *look) {
+static void add_row(text *out, const grid *grid, size_t row, const bool *numbers, grid_look *look) {
     text_add(out, "<tr>");
-    for (size_t column = 0; column < of->columns; column++)
-        add_cell(out, of, row, column, numbers[column], look);
+    for (size_t column = 0; column < grid->columns; column++)
+        add_cell(out, grid, row, column, numbers[column], look);
     text_add(out, "</tr>\n");
 }
 
-void grid_html(const grid *of, text *out) {
+void grid_html(const grid *grid, text *out) {
     grid_look look = {0};
-    bool *numbers = grid_number_columns(of);
+    bool *numbers = grid_number_columns(grid);
     text_add(out, "<div class=\"j-scroll\" role=\"region\" tabindex=\"0\"");
-    add_attribute(out, "aria-label", of->caption);
-    text_printf(out, ">\n<table class=\"%s%s\">\n<caption%s>", of->look ? "j-matrix" : "j-rows",
-                of->compares ? " j-compared" : "", of->caption_is_said ? " class=\"j-away\"" : "");
-    escape_html(out, of->caption);
+    add_attribute(out, "aria-label", grid->caption);
+    text_printf(out, ">\n<table class=\"%s%s\">\n<caption%s>", grid->look ? "j-matrix" : "j-rows",
+                grid->compares ? " j-compared" : "", grid->caption_is_said ? " class=\"j-away\"" : "");
+    escape_html(out, grid->caption);
     text_add(out, "</caption>\n<thead>\n");
-    add_row(out, of, GRID_HEADER, numbers, &look);
+    add_row(out, grid, GRID_HEADER, numbers, &look);
     text_add(out, "</thead>\n<tbody>\n");
-    for (size_t row = 0; row < of->rows; row++)
-        add_row(out, of, row, numbers, &look);
+    for (size_t row = 0; row < grid->rows; row++)
+        add_row(out, grid, row, numbers, &look);
     text_add(out, "</tbody>\n</table>\n</div>\n");
     mem_free(numbers);
     grid_look_free(&look);

@@ -4,6 +4,6 @@
 
 #include "report/write/grid.h"
 
-void grid_markdown(const grid *of, text *out);
+void grid_markdown(const grid *grid, text *out);
 
 #endif

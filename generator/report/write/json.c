@@ -4,81 +4,81 @@
 #include <inttypes.h>
 #include <string.h>
 
-static void new_line(json *to) {
-    text_add_char(to->to, '\n');
-    text_add_repeated(to->to, ' ', 2 * (size_t)to->depth);
+static void new_line(json *json) {
+    text_add_char(json->out, '\n');
+    text_add_repeated(json->out, ' ', 2 * (size_t)json->depth);
 }
 
 /* What stands between the value before and the one to come. */
-static void separate(json *to) {
-    if (to->after_key) {
-        to->after_key = false;
+static void separate(json *json) {
+    if (json->after_key) {
+        json->after_key = false;
         return;
     }
-    if (to->depth == 0) return;
-    const int top = to->depth - 1;
-    if (to->open[top].any) text_add_char(to->to, ',');
-    if (to->open[top].layout == JSON_LINES)
-        new_line(to);
-    else if (to->open[top].any || to->open[top].close == '}')
-        text_add_char(to->to, ' ');
-    to->open[top].any = true;
+    if (json->depth == 0) return;
+    const int top = json->depth - 1;
+    if (json->open[top].any) text_add_char(json->out, ',');
+    if (json->open[top].layout == JSON_LINES)
+        new_line(json);
+    else if (json->open[top].any || json->open[top].close == '}')
+        text_add_char(json->out, ' ');
+    json->open[top].any = true;
 }
 
-static void open_container(json *to, char open, char close, json_layout layout) {
-    assert(to->depth < JSON_DEPTH);
-    separate(to);
-    text_add_char(to->to, open);
-    to->open[to->depth].close = close;
-    to->open[to->depth].layout = layout;
-    to->open[to->depth].any = false;
-    to->depth++;
+static void open_container(json *json, char open, char close, json_layout layout) {
+    assert(json->depth < JSON_DEPTH);
+    separate(json);
+    text_add_char(json->out, open);
+    json->open[json->depth].close = close;
+    json->open[json->depth].layout = layout;
+    json->open[json->depth].any = false;
+    json->depth++;
 }
 
-void json_object(json *to, json_layout layout) {
-    open_container(to, '{', '}', layout);
+void json_object(json *json, json_layout layout) {
+    open_container(json, '{', '}', layout);
 }
 
-void json_array(json *to, json_layout layout) {
-    open_container(to, '[', ']', layout);
+void json_array(json *json, json_layout layout) {
+    open_container(json, '[', ']', layout);
 }
 
-void json_end(json *to) {
-    assert(to->depth > 0);
-    const int top = --to->depth;
-    if (to->open[top].any && to->open[top].layout == JSON_LINES)
-        new_line(to);
-    else if (to->open[top].any && to->open[top].close == '}')
-        text_add_char(to->to, ' ');
-    text_add_char(to->to, to->open[top].close);
-    if (top == 0) text_add_char(to->to, '\n');
+void json_end(json *json) {
+    assert(json->depth > 0);
+    const int top = --json->depth;
+    if (json->open[top].any && json->open[top].layout == JSON_LINES)
+        new_line(json);
+    else if (json->open[top].any && json->open[top].close == '}')
+        text_add_char(json->out, ' ');
+    text_add_char(json->out, json->open[top].close);
+    if (top == 0) text_add_char(json->out, '\n');
 }
 
 /*
  * Writes a character that is no ASCII, as an escape where it is not printable: programs read the same, and a terminal
  * or an editor does not obey it. A byte that is not UTF-8 becomes U+FFFD, as JSON has nothing else. Returns its bytes.
  */
-static size_t add_wide(text *to, const char *bytes, size_t left) {
+static size_t add_wide(text *out, const char *bytes, size_t left) {
     unsigned point;
     const size_t width = text_point(bytes, left, &point);
     if (!width) {
-        text_add(to, "\uFFFD");
+        text_add(out, "\uFFFD");
         return 1;
     }
     if (text_printable(bytes, width)) {
-        text_add_n(to, bytes, width);
+        text_add_n(out, bytes, width);
         return width;
     }
     if (point > 0xFFFF) {
-        text_printf(to, "\\u%04x", 0xD800 + ((point - 0x10000) >> 10));
+        text_printf(out, "\\u%04x", 0xD800 + ((point - 0x10000) >> 10));
         point = 0xDC00 + (point & 0x3FF);
     }
-    text_printf(to, "\\u%04x", point);
+    text_printf(out, "\\u%04x", point);
     return width;
 }
 
-static void quote(const json *to, const char *utf8, size_t length) {
-    text *out = to->to;
+static void quote(const json *json, const char *utf8, size_t length) {
+    text *out = json->out;
     text_add_char(out, '"');
     for (size_t i = 0; i < length; i++) {
         const unsigned char at = (unsigned char)utf8[i];
@@ -87,7 +87,7 @@ static void quote(const json *to, const char *utf8, size_t length) {
             text_add(out, "\\n");
         } else if (at == '\t') {
             text_add(out, "\\t");
-        } else if (at < 0x20 || at == 0x7F || (to->in_html && at == '<')) {
+        } else if (at < 0x20 || at == 0x7F || (json->in_html && at == '<')) {
             text_printf(out, "\\u%04x", at);
         } else if (at >= 0x80) {
             i += add_wide(out, utf8 + i, length - i) - 1;
@@ -98,57 +98,57 @@ static void quote(const json *to, const char *utf8, size_t length) {
     text_add_char(out, '"');
 }
 
-void json_key(json *to, const char *key) {
-    separate(to);
-    quote(to, key, strlen(key));
-    text_add(to->to, ": ");
-    to->after_key = true;
+void json_key(json *json, const char *key) {
+    separate(json);
+    quote(json, key, strlen(key));
+    text_add(json->out, ": ");
+    json->after_key = true;
 }
 
-void json_string(json *to, const char *utf8) {
+void json_string(json *json, const char *utf8) {
     if (!utf8) {
-        json_null(to);
+        json_null(json);
         return;
     }
-    json_text(to, utf8, strlen(utf8));
+    json_text(json, utf8, strlen(utf8));
 }
 
-void json_text(json *to, const char *bytes, size_t length) {
-    separate(to);
-    quote(to, bytes, length);
+void json_text(json *json, const char *bytes, size_t length) {
+    separate(json);
+    quote(json, bytes, length);
 }
 
-void json_number(json *to, uint64_t number) {
-    separate(to);
-    text_printf(to->to, "%" PRIu64, number);
+void json_number(json *json, uint64_t number) {
+    separate(json);
+    text_printf(json->out, "%" PRIu64, number);
 }
 
-void json_bool(json *to, bool truth) {
-    separate(to);
-    text_add(to->to, truth ? "true" : "false");
+void json_bool(json *json, bool truth) {
+    separate(json);
+    text_add(json->out, truth ? "true" : "false");
 }
 
-void json_null(json *to) {
-    separate(to);
-    text_add(to->to, "null");
+void json_null(json *json) {
+    separate(json);
+    text_add(json->out, "null");
 }
 
-void json_string_member(json *to, const char *key, const char *utf8) {
-    json_key(to, key);
-    json_string(to, utf8);
+void json_string_member(json *json, const char *key, const char *utf8) {
+    json_key(json, key);
+    json_string(json, utf8);
 }
 
-void json_number_member(json *to, const char *key, uint64_t number) {
-    json_key(to, key);
-    json_number(to, number);
+void json_number_member(json *json, const char *key, uint64_t number) {
+    json_key(json, key);
+    json_number(json, number);
 }
 
-void json_bool_member(json *to, const char *key, bool truth) {
-    json_key(to, key);
-    json_bool(to, truth);
+void json_bool_member(json *json, const char *key, bool truth) {
+    json_key(json, key);
+    json_bool(json, truth);
 }
 
-void json_null_member(json *to, const char *key) {
-    json_key(to, key);
-    json_null(to);
+void json_null_member(json *json, const char *key) {
+    json_key(json, key);
+    json_null(json);
 }

@@ -10,6 +10,6 @@ typedef struct legend {
 } legend;
 
 /* Adds the legend of a grid that has looks, in Markdown and HTML. `differing`: what a cell with two results says. */
-void legend_add(document *page, const grid *of, const char *differing);
+void legend_add(document *page, const grid *grid, const char *differing);
 
 #endif

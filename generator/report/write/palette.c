@@ -43,10 +43,10 @@ static void add_theme(text *out, const char *selector, palette_theme theme, cons
     for (int role = 0; role < PALETTE_ROLES; role++)
         text_printf(out, "%s    --%s: %s;\n", indent, names[role], palette_colour((palette_role)role, theme));
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
-        const palette_kind of = palette_of_kind((val_kind)kind, theme);
+        const palette_kind entry = palette_of_kind((val_kind)kind, theme);
         const char *name = val_kind_name((val_kind)kind);
-        text_printf(out, "%s    --%s-fill: %s; --%s-line: %s; --%s-ink: %s;\n", indent, name, of.fill, name, of.line,
-                    name, of.ink);
+        text_printf(out, "%s    --%s-fill: %s; --%s-line: %s; --%s-ink: %s;\n", indent, name, entry.fill, name,
+                    entry.line, name, entry.ink);
     }
     text_printf(out, "%s}\n", indent);
 }

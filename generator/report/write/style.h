@@ -22,12 +22,12 @@ typedef enum paint { PAINT_PLAIN, PAINT_BOLD, PAINT_DIM, PAINT_GOOD, PAINT_BAD }
 style style_for(int descriptor);
 
 /* What stands between two dtypes for their join: "∨" (U+2228) where the style has it, else "v". */
-const char *style_join(style with);
+const char *style_join(style style);
 
 /* The class of elements in that colour in HTML: "j-good", "" for PAINT_PLAIN. */
 const char *style_class(paint colour);
 
 /* Appends the string, in that colour where the style has colours. */
-void style_add(text *to, style with, paint colour, const char *string);
+void style_add(text *out, style style, paint colour, const char *string);
 
 #endif

@@ -9,6 +9,6 @@
  * (NULL: that name) is not another one, those of dtypes without an ident, and those that two things would have. True if
  * there is none.
  */
-bool c_names_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
+bool c_names_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
 
 #endif

@@ -123,15 +123,15 @@ typedef struct owned_names {
 } owned_names;
 
 /* Gives a name to an owner. NULL, or the owner that had the name before, and keeps it. */
-static const name_owner *take(owned_names *of, const char *name, name_owner owner) {
-    VEC_PUSH(of->owners, of->count, of->capacity) = owner;
-    const uint32_t *earlier = map_add(&of->by_name, name, strlen(name), (uint32_t)of->count - 1);
-    return earlier ? &of->owners[*earlier] : NULL;
+static const name_owner *take(owned_names *names, const char *name, name_owner owner) {
+    VEC_PUSH(names->owners, names->count, names->capacity) = owner;
+    const uint32_t *earlier = map_add(&names->by_name, name, strlen(name), (uint32_t)names->count - 1);
+    return earlier ? &names->owners[*earlier] : NULL;
 }
 
-static void free_names(owned_names *of) {
-    mem_free(of->owners);
-    map_free(&of->by_name);
+static void free_names(owned_names *names) {
+    mem_free(names->owners);
+    map_free(&names->by_name);
 }
 
 struct enumerator_set {
@@ -147,43 +147,43 @@ static char *upper(char *name) {
 }
 
 /* The same for a name that is put in upper case first; the set owns the copy. */
-static const name_owner *take_upper(enumerator_set *of, char *copy, name_owner owner) {
-    VEC_PUSH(of->copies, of->copy_count, of->copy_capacity) = upper(copy);
-    return take(&of->names, copy, owner);
+static const name_owner *take_upper(enumerator_set *enumerators, char *copy, name_owner owner) {
+    VEC_PUSH(enumerators->copies, enumerators->copy_count, enumerators->copy_capacity) = upper(copy);
+    return take(&enumerators->names, copy, owner);
 }
 
 enumerator_set *enumerator_set_new(const char *const *ops, size_t op_count) {
-    enumerator_set *of = mem_alloc_zeroed(1, sizeof *of);
+    enumerator_set *enumerators = mem_alloc_zeroed(1, sizeof *enumerators);
     for (size_t i = 0; i < sizeof upper_case / sizeof *upper_case; i++)
-        take(&of->names, upper_case[i].name, (name_owner){upper_case[i].words, NULL});
+        take(&enumerators->names, upper_case[i].name, (name_owner){upper_case[i].words, NULL});
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         text name = {0};
         text_printf(&name, "KIND_%s", val_kind_name((val_kind)kind));
-        take_upper(of, name.data, (name_owner){"the kind", val_kind_name((val_kind)kind)});
+        take_upper(enumerators, name.data, (name_owner){"the kind", val_kind_name((val_kind)kind)});
     }
     for (size_t i = 0; i < op_count; i++)
-        take_upper(of, mem_copy(ops[i]), (name_owner){"the operation", ops[i]});
-    return of;
+        take_upper(enumerators, mem_copy(ops[i]), (name_owner){"the operation", ops[i]});
+    return enumerators;
 }
 
-static const name_owner *take_enumerator(enumerator_set *of, const char *ident, const char *dtype) {
+static const name_owner *take_enumerator(enumerator_set *enumerators, const char *ident, const char *dtype) {
     static const name_owner own_macros = {"joinery's own macros, which end in _,", NULL};
     const size_t length = strlen(ident);
     if (length && ident[length - 1] == '_') return &own_macros;
-    return take_upper(of, mem_copy(ident), (name_owner){"dtype", dtype});
+    return take_upper(enumerators, mem_copy(ident), (name_owner){"dtype", dtype});
 }
 
-bool enumerator_set_add(enumerator_set *of, const char *ident) {
+bool enumerator_set_add(enumerator_set *enumerators, const char *ident) {
     for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
         if (strcmp(lower_case[i].name, ident) == 0) return false;
-    return take_enumerator(of, ident, "") == NULL;
+    return take_enumerator(enumerators, ident, "") == NULL;
 }
 
-char *enumerator_set_choose(enumerator_set *of, const char *name) {
+char *enumerator_set_choose(enumerator_set *enumerators, const char *name) {
     text stem = {0}, ident = {0};
     name_nearest_ident(name, &stem);
     text_add(&ident, stem.data);
-    for (int number = 2; !enumerator_set_add(of, ident.data); number++) {
+    for (int number = 2; !enumerator_set_add(enumerators, ident.data); number++) {
         ident.length = 0;
         text_printf(&ident, "%s%s%d", stem.data, stem.data[stem.length - 1] == '_' ? "" : "_", number);
     }
@@ -191,12 +191,12 @@ char *enumerator_set_choose(enumerator_set *of, const char *name) {
     return ident.data;
 }
 
-void enumerator_set_free(enumerator_set *of) {
-    for (size_t i = 0; i < of->copy_count; i++)
-        mem_free(of->copies[i]);
-    mem_free(of->copies);
-    free_names(&of->names);
-    mem_free(of);
+void enumerator_set_free(enumerator_set *enumerators) {
+    for (size_t i = 0; i < enumerators->copy_count; i++)
+        mem_free(enumerators->copies[i]);
+    mem_free(enumerators->copies);
+    free_names(&enumerators->names);
+    mem_free(enumerators);
 }
 
 typedef struct collision_check {
@@ -207,13 +207,13 @@ typedef struct collision_check {
     size_t op_count;
 } collision_check;
 
-static void report(const collision_check *of, const spec_dtype *dtype, const name_owner *earlier, const char *ident,
+static void report(const collision_check *check, const spec_dtype *dtype, const name_owner *earlier, const char *ident,
                    bool is_upper) {
     text name = {0}, other = {0};
-    text_printf(&name, "%s_%s", of->prefix, ident);
+    text_printf(&name, "%s_%s", check->prefix, ident);
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
-    spec_diagnostics_add(of->diagnostics, of->spec->file, dtype->place, "name-collision",
+    spec_diagnostics_add(check->diagnostics, check->spec->file, dtype->place, "name-collision",
                          "dtype \"%s\" and %s would both be %s in C|give dtype \"%s\" another ident", dtype->name,
                          other.data, is_upper ? upper(name.data) : name.data, dtype->name);
     text_free(&other);
@@ -221,40 +221,40 @@ static void report(const collision_check *of, const spec_dtype *dtype, const nam
 }
 
 /* A generated name of a set that something else has, as "jax_is_real in C". */
-static void report_set(const collision_check *of, const spec_set *set, const name_owner *earlier, const char *name) {
+static void report_set(const collision_check *check, const spec_set *set, const name_owner *earlier, const char *name) {
     text other = {0};
     text_add(&other, earlier->words);
     if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
-    spec_diagnostics_add(of->diagnostics, of->spec->file, set->place, "name-collision",
+    spec_diagnostics_add(check->diagnostics, check->spec->file, set->place, "name-collision",
                          "the set \"%s\" and %s would both have %s|give the set another name", set->name, other.data,
                          name);
     text_free(&other);
 }
 
 /* The macros of sets: FOR_EACH_REAL, IS_REAL. */
-static void take_set_macros(const collision_check *of, enumerator_set *taken) {
+static void take_set_macros(const collision_check *check, enumerator_set *taken) {
     static const char *const stems[] = {"FOR_EACH", "IS"};
-    for (size_t i = 0; i < of->spec->set_count; i++) {
-        const spec_set *set = &of->spec->sets[i];
+    for (size_t i = 0; i < check->spec->set_count; i++) {
+        const spec_set *set = &check->spec->sets[i];
         const name_owner *earlier = NULL;
         for (size_t k = 0; k < sizeof stems / sizeof *stems && !earlier; k++) {
             text name = {0};
             text_printf(&name, "%s_%s", stems[k], set->name);
             earlier = take_upper(taken, mem_copy(name.data), (name_owner){"the set", set->name});
             name.length = 0;
-            text_printf(&name, "%s_%s_%s", of->prefix, stems[k], set->name);
+            text_printf(&name, "%s_%s_%s", check->prefix, stems[k], set->name);
             upper(name.data);
             text_add(&name, " in C");
-            if (earlier) report_set(of, set, earlier, name.data);
+            if (earlier) report_set(check, set, earlier, name.data);
             text_free(&name);
         }
     }
 }
 
 /* The enumerators of castings: CAST_SAFE. */
-static void take_castings(const collision_check *of, enumerator_set *taken) {
-    for (size_t i = 0; i < of->spec->casting_count; i++) {
-        const spec_casting *casting = &of->spec->castings[i];
+static void take_castings(const collision_check *check, enumerator_set *taken) {
+    for (size_t i = 0; i < check->spec->casting_count; i++) {
+        const spec_casting *casting = &check->spec->castings[i];
         text name = {0};
         text_printf(&name, "CAST_%s", casting->name);
         take_upper(taken, name.data, (name_owner){"the casting", casting->name});
@@ -262,10 +262,10 @@ static void take_castings(const collision_check *of, enumerator_set *taken) {
 }
 
 /* The functions of sets: is_real. C++ has an is_weak besides. */
-static void take_set_functions(const collision_check *of, owned_names *taken, char **names) {
+static void take_set_functions(const collision_check *check, owned_names *taken, char **names) {
     static const name_owner weak = {"joinery's own function", NULL};
-    for (size_t i = 0; i < of->spec->set_count; i++) {
-        const spec_set *set = &of->spec->sets[i];
+    for (size_t i = 0; i < check->spec->set_count; i++) {
+        const spec_set *set = &check->spec->sets[i];
         text name = {0}, whole = {0};
         text_printf(&name, "is_%s", set->name);
         for (char *at = name.data; *at; at++)
@@ -274,16 +274,16 @@ static void take_set_functions(const collision_check *of, owned_names *taken, ch
         const name_owner *earlier = take(taken, name.data, (name_owner){"the set", set->name});
         const bool in_cxx = !earlier && strcmp(name.data, "is_weak") == 0;
         if (in_cxx) earlier = &weak;
-        text_printf(&whole, in_cxx ? "%s::%s in C++" : "%s_%s in C", of->prefix, name.data);
-        if (earlier) report_set(of, set, earlier, whole.data);
+        text_printf(&whole, in_cxx ? "%s::%s in C++" : "%s_%s in C", check->prefix, name.data);
+        if (earlier) report_set(check, set, earlier, whole.data);
         text_free(&whole);
     }
 }
 
 /* The functions of operations that the spec has entries for: exp_result. */
-static void take_result_functions(const collision_check *of, owned_names *taken, char **names) {
-    for (size_t i = 0; i < of->spec->operation_count; i++) {
-        const spec_operation *op = &of->spec->operations[i];
+static void take_result_functions(const collision_check *check, owned_names *taken, char **names) {
+    for (size_t i = 0; i < check->spec->operation_count; i++) {
+        const spec_operation *op = &check->spec->operations[i];
         if (!op->own || op->kernels.arity > 2) continue;
         text name = {0};
         text_printf(&name, "%s_result", op->name);
@@ -291,96 +291,97 @@ static void take_result_functions(const collision_check *of, owned_names *taken,
         const name_owner *earlier = take(taken, name.data, (name_owner){"the operation", op->name});
         if (!earlier) continue;
         spec_diagnostics_add(
-            of->diagnostics, of->spec->file, of->spec->notes ? of->spec->notes->name_place : spec_place_unknown(),
-            "name-collision",
+            check->diagnostics, check->spec->file,
+            check->spec->notes ? check->spec->notes->name_place : spec_place_unknown(), "name-collision",
             "the operation \"%s\" and %s%s%s%s would both have %s_%s in C|give the operation another name", op->name,
             earlier->words, earlier->name ? " \"" : "", earlier->name ? earlier->name : "", earlier->name ? "\"" : "",
-            of->prefix, name.data);
+            check->prefix, name.data);
     }
 }
 
 /* The enumerator and the struct of a dtype against the names that the headers of C have. */
-static void check_headers(const collision_check *of, const spec_dtype *dtype) {
+static void check_headers(const collision_check *check, const spec_dtype *dtype) {
     static const name_owner library = {"something in the headers of C", NULL};
     text name = {0};
-    text_printf(&name, "%s_%s", of->prefix, dtype->ident);
-    if (name_has_struct(dtype) && name_reserved(name.data)) report(of, dtype, &library, dtype->ident, false);
-    if (name_is_macro(upper(name.data))) report(of, dtype, &library, dtype->ident, true);
+    text_printf(&name, "%s_%s", check->prefix, dtype->ident);
+    if (name_has_struct(dtype) && name_reserved(name.data)) report(check, dtype, &library, dtype->ident, false);
+    if (name_is_macro(upper(name.data))) report(check, dtype, &library, dtype->ident, true);
     text_free(&name);
 }
 
 /* Enumerators and macros: idents in upper case against the generated ones, and against each other. */
-static void check_upper_case(const collision_check *of) {
-    enumerator_set *taken = enumerator_set_new(of->ops, of->op_count);
-    take_set_macros(of, taken);
-    take_castings(of, taken);
-    for (size_t i = 0; i < of->spec->dtype_count; i++) {
-        const spec_dtype *dtype = &of->spec->dtypes[i];
+static void check_upper_case(const collision_check *check) {
+    enumerator_set *taken = enumerator_set_new(check->ops, check->op_count);
+    take_set_macros(check, taken);
+    take_castings(check, taken);
+    for (size_t i = 0; i < check->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &check->spec->dtypes[i];
         const name_owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;
-        if (earlier) report(of, dtype, earlier, dtype->ident, true);
-        if (dtype->ident[0]) check_headers(of, dtype);
+        if (earlier) report(check, dtype, earlier, dtype->ident, true);
+        if (dtype->ident[0]) check_headers(check, dtype);
     }
     enumerator_set_free(taken);
 }
 
 /* The struct called `ident`, after the dtype `owner`. */
-static void check_struct(const collision_check *of, owned_names *taken, const spec_dtype *dtype, const char *ident,
+static void check_struct(const collision_check *check, owned_names *taken, const spec_dtype *dtype, const char *ident,
                          const char *owner) {
     const name_owner *earlier = take(taken, ident, (name_owner){"dtype", owner});
-    if (earlier) report(of, dtype, earlier, ident, false);
+    if (earlier) report(check, dtype, earlier, ident, false);
 }
 
 /*
  * The well-known dtype that a dtype stands for, or is a pair of, if that is not in the spec and is a struct, which it
  * has all the same; else NULL.
  */
-static const char *missing_struct(const spec *of, const spec_dtype *dtype) {
+static const char *missing_struct(const spec *spec, const spec_dtype *dtype) {
     const bool weak = dtype->weak_of != NULL;
     if (!weak && !dtype->of) return NULL;
-    const lat_id found = weak ? dtype->strong : spec_dtype_part(of, dtype);
+    const lat_id found = weak ? dtype->strong : spec_dtype_part(spec, dtype);
     const dtype_known *known = found == LAT_NONE ? dtype_find_known(weak ? dtype->weak_of : dtype->of) : NULL;
     return known && name_values_have_struct(&known->values) ? known->name : NULL;
 }
 
 /* Types and functions: the structs of dtypes against the generated ones. */
-static void check_lower_case(const collision_check *of) {
+static void check_lower_case(const collision_check *check) {
     owned_names taken = {0};
     for (size_t i = 0; i < sizeof lower_case / sizeof *lower_case; i++)
         take(&taken, lower_case[i].name, (name_owner){lower_case[i].words, NULL});
-    for (size_t i = 0; i < of->op_count; i++)
-        take(&taken, of->ops[i], (name_owner){"the function of the operation", of->ops[i]});
-    char **set_names = mem_alloc_zeroed(of->spec->set_count, sizeof *set_names);
-    char **result_names = mem_alloc_zeroed(of->spec->operation_count, sizeof *result_names);
-    take_result_functions(of, &taken, result_names);
-    take_set_functions(of, &taken, set_names);
-    for (size_t i = 0; i < of->spec->dtype_count; i++) {
-        const spec_dtype *dtype = &of->spec->dtypes[i];
-        if (name_has_struct(dtype) && dtype->ident[0]) check_struct(of, &taken, dtype, dtype->ident, dtype->name);
+    for (size_t i = 0; i < check->op_count; i++)
+        take(&taken, check->ops[i], (name_owner){"the function of the operation", check->ops[i]});
+    char **set_names = mem_alloc_zeroed(check->spec->set_count, sizeof *set_names);
+    char **result_names = mem_alloc_zeroed(check->spec->operation_count, sizeof *result_names);
+    take_result_functions(check, &taken, result_names);
+    take_set_functions(check, &taken, set_names);
+    for (size_t i = 0; i < check->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &check->spec->dtypes[i];
+        if (name_has_struct(dtype) && dtype->ident[0]) check_struct(check, &taken, dtype, dtype->ident, dtype->name);
     }
     map missing = {0};
-    for (size_t i = 0; i < of->spec->dtype_count; i++) {
-        const spec_dtype *dtype = &of->spec->dtypes[i];
-        const char *name = missing_struct(of->spec, dtype);
-        if (name && !map_add(&missing, name, strlen(name), 0)) check_struct(of, &taken, dtype, name, name);
+    for (size_t i = 0; i < check->spec->dtype_count; i++) {
+        const spec_dtype *dtype = &check->spec->dtypes[i];
+        const char *name = missing_struct(check->spec, dtype);
+        if (name && !map_add(&missing, name, strlen(name), 0)) check_struct(check, &taken, dtype, name, name);
     }
     map_free(&missing);
     free_names(&taken);
-    for (size_t i = 0; i < of->spec->set_count; i++)
+    for (size_t i = 0; i < check->spec->set_count; i++)
         mem_free(set_names[i]);
     mem_free(set_names);
-    for (size_t i = 0; i < of->spec->operation_count; i++)
+    for (size_t i = 0; i < check->spec->operation_count; i++)
         mem_free(result_names[i]);
     mem_free(result_names);
 }
 
-void collisions_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics) {
-    collision_check check = {.spec = of,
+void collisions_check(const spec *spec, const char *prefix, const spec_options *options,
+                      spec_diagnostics *diagnostics) {
+    collision_check check = {.spec = spec,
                              .prefix = prefix,
                              .diagnostics = diagnostics,
-                             .ops = (const char *const *)of->ops,
-                             .op_count = of->op_count};
-    if (!of->ops) check.ops = spec_options_op_names(options, &check.op_count);
+                             .ops = (const char *const *)spec->ops,
+                             .op_count = spec->op_count};
+    if (!spec->ops) check.ops = spec_options_op_names(options, &check.op_count);
     check_upper_case(&check);
     check_lower_case(&check);
-    kernel_collisions_check(of, options, check.ops, check.op_count, diagnostics);
+    kernel_collisions_check(spec, options, check.ops, check.op_count, diagnostics);
 }

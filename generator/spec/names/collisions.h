@@ -11,17 +11,17 @@
  * Adds a diagnostic for each two things of the spec that would have one name in C, kernels included, and for each dtype
  * that would have the name of something in the headers of C. `prefix` is what names begin with.
  */
-void collisions_check(const spec *of, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
+void collisions_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
 
 /* Idents that are taken: what joinery's own names and those of the operations end in, and those of dtypes that were
  * added. */
 typedef struct enumerator_set enumerator_set;
 enumerator_set *enumerator_set_new(const char *const *ops, size_t op_count);
 /* Adds that of a dtype; false if it is taken already. */
-bool enumerator_set_add(enumerator_set *of, const char *ident);
+bool enumerator_set_add(enumerator_set *enumerators, const char *ident);
 /* Adds and returns the one nearest to a dtype's name, with a number after it where that is taken. The caller frees it.
  */
-char *enumerator_set_choose(enumerator_set *of, const char *name);
-void enumerator_set_free(enumerator_set *of);
+char *enumerator_set_choose(enumerator_set *enumerators, const char *name);
+void enumerator_set_free(enumerator_set *enumerators);
 
 #endif

@@ -13,10 +13,10 @@ typedef struct completed {
 } completed;
 
 /* Fills names and idents; complete_free_names frees them. */
-void complete_name_dtypes(completed *of);
-void complete_free_names(completed *of);
+void complete_name_dtypes(completed *completed);
+void complete_free_names(completed *completed);
 
 /* The name of a dtype of the completion, given or new. */
-const char *complete_dtype(const completed *of, lat_id id);
+const char *complete_dtype(const completed *completed, lat_id id);
 
 #endif

@@ -9,7 +9,7 @@
  * `ops` are the operations that have functions, beside `convert`, which is always there; how many operands each has,
  * the options tell (two where they do not, or are NULL).
  */
-void kernel_collisions_check(const spec *of, const spec_options *options, const char *const *ops, size_t op_count,
+void kernel_collisions_check(const spec *spec, const spec_options *options, const char *const *ops, size_t op_count,
                              spec_diagnostics *diagnostics);
 
 #endif

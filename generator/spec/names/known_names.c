@@ -73,7 +73,7 @@ static const dtype_known *find_own(const char *name) {
 }
 
 /* int128, uint5_t, i128, u3, and s8, si8, ui8 as XLA and MLIR have them: 1 to 256 bits. */
-static bool find_integer(const char *name, known_name *to) {
+static bool find_integer(const char *name, known_name *known) {
     static const struct {
         const char *stem;
         val_kind kind;
@@ -92,8 +92,8 @@ static bool find_integer(const char *name, known_name *to) {
         if (bits > INTEGER_MOST_BITS) continue;
         text own = {0};
         text_printf(&own, "%c%d", stems[i].kind == VAL_INT ? 'i' : 'u', bits);
-        to->known = dtype_find_known(text_string(&own));
-        to->values = (val_set){.kind = stems[i].kind, .bits = bits, .is_signed = stems[i].kind == VAL_INT};
+        known->known = dtype_find_known(text_string(&own));
+        known->values = (val_set){.kind = stems[i].kind, .bits = bits, .is_signed = stems[i].kind == VAL_INT};
         text_free(&own);
         return true;
     }
@@ -101,27 +101,27 @@ static bool find_integer(const char *name, known_name *to) {
 }
 
 /* The format of a row of the table. */
-static void set_format(const char *format, known_name *to) {
+static void set_format(const char *format, known_name *known) {
     static const char complex_of[] = "complex of ";
     if (strncmp(format, complex_of, sizeof complex_of - 1) == 0) {
         const dtype_known *part = dtype_find_known(format + sizeof complex_of - 1);
-        to->of = part->name;
-        to->values = part->values;
-        to->values.kind = VAL_COMPLEX;
-        to->values.bits *= 2;
-    } else if ((to->known = dtype_find_known(format)) == NULL) {
-        find_integer(format, to);
+        known->of = part->name;
+        known->values = part->values;
+        known->values.kind = VAL_COMPLEX;
+        known->values.bits *= 2;
+    } else if ((known->known = dtype_find_known(format)) == NULL) {
+        find_integer(format, known);
     }
 }
 
-static bool find_listed(const char *name, known_name *to) {
+static bool find_listed(const char *name, known_name *known) {
     const size_t length = strlen(name);
     for (size_t i = 0; i < known_names_count; i++) {
         for (const char *at = known_names_table[i].names; *at;) {
             const size_t listed = strcspn(at, ",");
             if (listed == length && is_same(name, at, length)) {
-                to->row = &known_names_table[i];
-                set_format(known_names_table[i].format, to);
+                known->row = &known_names_table[i];
+                set_format(known_names_table[i].format, known);
                 return true;
             }
             at += listed;
@@ -143,11 +143,11 @@ static const char *without_module(const char *name) {
     return NULL;
 }
 
-bool known_name_find(const char *name, known_name *to) {
-    *to = (known_name){.values = {.kind = VAL_ABSTRACT}};
+bool known_name_find(const char *name, known_name *known) {
+    *known = (known_name){.values = {.kind = VAL_ABSTRACT}};
     for (const char *rest = name; rest && *rest; rest = without_module(rest)) {
-        to->known = find_own(rest);
-        if (to->known || find_listed(rest, to) || find_integer(rest, to)) return true;
+        known->known = find_own(rest);
+        if (known->known || find_listed(rest, known) || find_integer(rest, known)) return true;
     }
     return false;
 }
@@ -158,31 +158,31 @@ static bool is_meant(const spec_dtype *dtype, const known_name *meaning) {
            val_set_equal(&dtype->values, meaning->known ? &meaning->known->values : &meaning->values);
 }
 
-size_t known_name_dtypes(const spec *of, const char *name, lat_id *found, size_t most) {
+size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size_t most) {
     known_name meaning;
     size_t count = 0;
     if (!known_name_find(name, &meaning)) return 0;
-    const lat_id own = meaning.known ? spec_find_dtype(of, meaning.known->name) : LAT_NONE;
-    if (own != LAT_NONE && is_meant(&of->dtypes[own], &meaning)) {
+    const lat_id own = meaning.known ? spec_find_dtype(spec, meaning.known->name) : LAT_NONE;
+    if (own != LAT_NONE && is_meant(&spec->dtypes[own], &meaning)) {
         if (most) found[0] = own;
         return 1;
     }
-    for (size_t id = 0; id < of->dtype_count; id++)
-        if (is_meant(&of->dtypes[id], &meaning) && count++ < most) found[count - 1] = (lat_id)id;
+    for (size_t id = 0; id < spec->dtype_count; id++)
+        if (is_meant(&spec->dtypes[id], &meaning) && count++ < most) found[count - 1] = (lat_id)id;
     return count;
 }
 
-bool known_name_definition(const char *name, text *to) {
+bool known_name_definition(const char *name, text *out) {
     known_name meaning;
     if (!known_name_find(name, &meaning)) return false;
     const val_set *values = &meaning.values;
     if (meaning.known)
-        text_add(to, meaning.known->name);
+        text_add(out, meaning.known->name);
     else if (meaning.of)
-        text_printf(to, "{ \"%.*s\", kind = \"complex\", of = \"%s\" }", (int)strcspn(meaning.row->names, ","),
+        text_printf(out, "{ \"%.*s\", kind = \"complex\", of = \"%s\" }", (int)strcspn(meaning.row->names, ","),
                     meaning.row->names, meaning.of);
     else
-        text_printf(to, "{ \"%c%d\", kind = \"%s\", bits = %d }", values->kind == VAL_INT ? 'i' : 'u', values->bits,
+        text_printf(out, "{ \"%c%d\", kind = \"%s\", bits = %d }", values->kind == VAL_INT ? 'i' : 'u', values->bits,
                     val_kind_name(values->kind), values->bits);
     return true;
 }

@@ -29,19 +29,19 @@ typedef struct known_name {
  * bits (int128, u5); in upper or lower case, and without a module's name in front (torch.float32, arrow::int8). False
  * if nobody knows it.
  */
-bool known_name_find(const char *name, known_name *to);
+bool known_name_find(const char *name, known_name *known);
 
 /*
  * Finds the strong dtypes of a spec that have the format a name means, but for the spec's own names and aliases, which
  * mean nothing here. One that has joinery's name for the format is the only one. Gives their number; `found` holds
  * `most` of them at most.
  */
-size_t known_name_dtypes(const spec *of, const char *name, lat_id *found, size_t most);
+size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size_t most);
 
 /*
  * Appends what to write in `dtypes` for the format that a name means: bf16 for torch.bfloat16, without quotes,
  * { "i128", kind = "int", bits = 128 } for __int128. False if nobody knows the name.
  */
-bool known_name_definition(const char *name, text *to);
+bool known_name_definition(const char *name, text *out);
 
 #endif

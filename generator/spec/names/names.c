@@ -119,10 +119,10 @@ void name_from_file(const char *file, text *name) {
     mem_free(stem);
 }
 
-void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics) {
-    if (!name_is_spec_name(of->name))
+void name_check_spec(const spec *spec, spec_place place, spec_diagnostics *diagnostics) {
+    if (!name_is_spec_name(spec->name))
         spec_diagnostics_add(
-            diagnostics, of->file, place, "bad-name",
+            diagnostics, spec->file, place, "bad-name",
             "the spec's name \"%s\" is not a lower-case C identifier|a name is a to z, then a to z, 0 to 9 and _",
-            of->name);
+            spec->name);
 }

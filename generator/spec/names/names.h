@@ -16,7 +16,7 @@ void name_report_bad_dtype(const char *name, const char *problem, const char *fi
 bool name_is_spec_name(const char *name);
 
 /* Adds a diagnostic if the spec may not be called what it is called. */
-void name_check_spec(const spec *of, spec_place place, spec_diagnostics *diagnostics);
+void name_check_spec(const spec *spec, spec_place place, spec_diagnostics *diagnostics);
 
 /* Appends a spec's name made from that of a file: "tables/My Table.csv" gives my_table. */
 void name_from_file(const char *file, text *name);

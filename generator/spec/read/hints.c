@@ -89,11 +89,11 @@ size_t hint_similar(const char *word, const char *const *known, size_t count, co
     return 1;
 }
 
-void hint_add_question(text *to, const char *const *names, size_t count, const char *quote) {
-    text_add(to, "did you mean ");
+void hint_add_question(text *out, const char *const *names, size_t count, const char *quote) {
+    text_add(out, "did you mean ");
     for (size_t i = 0; i < count; i++)
-        text_printf(to, "%s%s%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", quote, names[i], quote);
-    text_add_char(to, '?');
+        text_printf(out, "%s%s%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", quote, names[i], quote);
+    text_add_char(out, '?');
 }
 
 char *hint_for_dtype(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,

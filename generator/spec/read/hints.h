@@ -11,7 +11,7 @@
 size_t hint_similar(const char *word, const char *const *known, size_t count, const char **found, size_t most);
 
 /* Appends "did you mean X?", or "did you mean X, Y or Z?". Each name is between `quote`. */
-void hint_add_question(text *to, const char *const *names, size_t count, const char *quote);
+void hint_add_question(text *out, const char *const *names, size_t count, const char *quote);
 
 /* The hint for an unknown dtype: that question, or `otherwise`. The caller frees it. */
 char *hint_for_dtype(const spec_diagnostics *diagnostics, const char *word, const char *const *known, size_t count,

@@ -7,15 +7,15 @@ typedef struct edge_list {
     lat_id *ends;
 } edge_list;
 
-static edge_list edges_by_start(const spec *of) {
-    edge_list made = {mem_alloc_zeroed(of->dtype_count + 2, sizeof *made.first),
-                      mem_alloc_zeroed(of->edge_count, sizeof *made.ends)};
-    for (size_t i = 0; i < of->edge_count; i++)
-        made.first[of->edges[i].from + 2]++;
-    for (size_t i = 0; i < of->dtype_count; i++)
+static edge_list edges_by_start(const spec *spec) {
+    edge_list made = {mem_alloc_zeroed(spec->dtype_count + 2, sizeof *made.first),
+                      mem_alloc_zeroed(spec->edge_count, sizeof *made.ends)};
+    for (size_t i = 0; i < spec->edge_count; i++)
+        made.first[spec->edges[i].from + 2]++;
+    for (size_t i = 0; i < spec->dtype_count; i++)
         made.first[i + 2] += made.first[i + 1];
-    for (size_t i = 0; i < of->edge_count; i++)
-        made.ends[made.first[of->edges[i].from + 1]++] = of->edges[i].to;
+    for (size_t i = 0; i < spec->edge_count; i++)
+        made.ends[made.first[spec->edges[i].from + 1]++] = spec->edges[i].to;
     return made;
 }
 
@@ -28,58 +28,58 @@ typedef struct inherit_walk {
     rules *collected;
 } inherit_walk;
 
-static void inherit_edge(inherit_walk *of, lat_id from, lat_id to) {
-    const lat_id *from_base = of->reader->from_base;
-    rules_add_edge(of->collected, (lat_edge){from_base[from], from_base[to]}, of->reader->extends_at, true);
+static void inherit_edge(inherit_walk *walk, lat_id from, lat_id to) {
+    const lat_id *from_base = walk->reader->from_base;
+    rules_add_edge(walk->collected, (lat_edge){from_base[from], from_base[to]}, walk->reader->extends_at, true);
 }
 
-static void inherit_direct_edges(inherit_walk *of, lat_id from, size_t walk) {
-    for (size_t i = of->edges->first[from]; i < of->edges->first[from + 1]; i++) {
-        const lat_id next = of->edges->ends[i];
-        if (of->reader->from_base[next] == LAT_NONE) continue;
-        of->met[next] = walk;
-        inherit_edge(of, from, next);
+static void inherit_direct_edges(inherit_walk *state, lat_id from, size_t walk) {
+    for (size_t i = state->edges->first[from]; i < state->edges->first[from + 1]; i++) {
+        const lat_id next = state->edges->ends[i];
+        if (state->reader->from_base[next] == LAT_NONE) continue;
+        state->met[next] = walk;
+        inherit_edge(state, from, next);
     }
 }
 
 /* The paths through dropped dtypes to the next kept ones, as edges. */
-static void inherit_paths(inherit_walk *of, lat_id from, size_t walk) {
+static void inherit_paths(inherit_walk *state, lat_id from, size_t walk) {
     size_t height = 0;
-    of->stack[height++] = from;
+    state->stack[height++] = from;
     while (height > 0) {
-        const lat_id at = of->stack[--height];
-        for (size_t i = of->edges->first[at]; i < of->edges->first[at + 1]; i++) {
-            const lat_id next = of->edges->ends[i];
-            if (of->met[next] == walk) continue;
-            of->met[next] = walk;
-            if (of->reader->from_base[next] == LAT_NONE)
-                of->stack[height++] = next;
+        const lat_id at = state->stack[--height];
+        for (size_t i = state->edges->first[at]; i < state->edges->first[at + 1]; i++) {
+            const lat_id next = state->edges->ends[i];
+            if (state->met[next] == walk) continue;
+            state->met[next] = walk;
+            if (state->reader->from_base[next] == LAT_NONE)
+                state->stack[height++] = next;
             else
-                inherit_edge(of, from, next);
+                inherit_edge(state, from, next);
         }
     }
 }
 
-static void inherit_resolves(const spec_reader *of, rules *collected) {
-    const lat_id *from_base = of->from_base;
-    for (size_t i = 0; i < of->base->resolve_count; i++) {
-        const lat_resolve *old = &of->base->resolves[i];
+static void inherit_resolves(const spec_reader *reader, rules *collected) {
+    const lat_id *from_base = reader->from_base;
+    for (size_t i = 0; i < reader->base->resolve_count; i++) {
+        const lat_resolve *old = &reader->base->resolves[i];
         const lat_id value = old->value == LAT_NONE ? LAT_NONE : from_base[old->value];
         const lat_resolve resolve = {from_base[old->a], from_base[old->b], value};
         if (resolve.a == LAT_NONE || resolve.b == LAT_NONE) continue;
-        rules_add_resolve(collected, resolve, of->extends_at, RULE_INHERITED);
+        rules_add_resolve(collected, resolve, reader->extends_at, RULE_INHERITED);
     }
 }
 
-void inherit_rules(const spec_reader *of, rules *collected) {
-    const spec *base = of->base;
+void inherit_rules(const spec_reader *reader, rules *collected) {
+    const spec *base = reader->base;
     if (!base) return;
     const edge_list edges = edges_by_start(base);
-    inherit_walk walk = {.reader = of, .edges = &edges, .collected = collected};
+    inherit_walk walk = {.reader = reader, .edges = &edges, .collected = collected};
     walk.met = mem_alloc_zeroed(base->dtype_count, sizeof *walk.met);
     walk.stack = mem_alloc_zeroed(base->dtype_count + 1, sizeof *walk.stack);
     for (size_t id = 0; id < base->dtype_count; id++) {
-        if (of->from_base[id] == LAT_NONE) continue;
+        if (reader->from_base[id] == LAT_NONE) continue;
         inherit_direct_edges(&walk, (lat_id)id, id + 1);
         inherit_paths(&walk, (lat_id)id, id + 1);
     }
@@ -87,20 +87,20 @@ void inherit_rules(const spec_reader *of, rules *collected) {
     mem_free(walk.stack);
     mem_free(edges.first);
     mem_free(edges.ends);
-    inherit_resolves(of, collected);
+    inherit_resolves(reader, collected);
 }
 
-void inherit_table(spec_reader *of) {
-    const size_t n = of->spec->dtype_count, inherited = of->base->dtype_count;
-    of->spec->table = mem_alloc(n * n * sizeof *of->spec->table);
+void inherit_table(spec_reader *reader) {
+    const size_t n = reader->spec->dtype_count, inherited = reader->base->dtype_count;
+    reader->spec->table = mem_alloc(n * n * sizeof *reader->spec->table);
     for (size_t i = 0; i < n * n; i++)
-        of->spec->table[i] = LAT_NONE;
+        reader->spec->table[i] = LAT_NONE;
     for (size_t a = 0; a < inherited; a++) {
-        const lat_id row = of->from_base[a];
+        const lat_id row = reader->from_base[a];
         for (size_t b = 0; b < inherited && row != LAT_NONE; b++) {
-            const lat_id column = of->from_base[b], value = of->base->table[a * inherited + b];
+            const lat_id column = reader->from_base[b], value = reader->base->table[a * inherited + b];
             if (column == LAT_NONE || value == LAT_NONE) continue;
-            of->spec->table[(size_t)row * n + column] = of->from_base[value];
+            reader->spec->table[(size_t)row * n + column] = reader->from_base[value];
         }
     }
 }

@@ -9,9 +9,9 @@
  * Adds the base's edges and resolves to `collected`. A path through dropped dtypes becomes an edge. Nothing if there is
  * no base.
  */
-void inherit_rules(const spec_reader *of, rules *collected);
+void inherit_rules(const spec_reader *reader, rules *collected);
 
 /* Makes the spec's table: the base's cells, undefined where there is none or where its value was dropped. */
-void inherit_table(spec_reader *of);
+void inherit_table(spec_reader *reader);
 
 #endif

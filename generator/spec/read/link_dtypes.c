@@ -13,55 +13,56 @@ static char *copy_or_null(const char *string) {
 }
 
 /* Marks what `without` drops: from_base is LAT_NONE there, 0 elsewhere. */
-static void drop_inherited(spec_reader *of) {
-    if (!reader_field(of, SPEC_FIELD_WITHOUT)) return;
-    const spec_place place = reader_value_place(of, SPEC_FIELD_WITHOUT);
-    source_node *node = source_node_first_item(reader_field_node(of, SPEC_FIELD_WITHOUT));
+static void drop_inherited(spec_reader *reader) {
+    if (!reader_field(reader, SPEC_FIELD_WITHOUT)) return;
+    const spec_place place = reader_value_place(reader, SPEC_FIELD_WITHOUT);
+    source_node *node = source_node_first_item(reader_field_node(reader, SPEC_FIELD_WITHOUT));
     size_t count = 0;
-    if (!of->extends)
+    if (!reader->extends)
         DIAGNOSE(
-            of, reader_field_place(of, SPEC_FIELD_WITHOUT), "without-extends",
+            reader, reader_field_place(reader, SPEC_FIELD_WITHOUT), "without-extends",
             "field \"without\" drops inherited dtypes, but the spec extends none|add extends = ..., or take it out");
-    if (!reader_list(of, "field \"without\"", place, &count) || !of->base) count = 0;
+    if (!reader_list(reader, "field \"without\"", place, &count) || !reader->base) count = 0;
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
-        const spec_place at = source_node_place(node, place);
-        lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        const char *name = reader_string(of, -1, at, "an entry of `without`");
-        const lat_id id = name ? spec_find_dtype(of->base, name) : LAT_NONE;
+        const spec_place position = source_node_place(node, place);
+        lua_rawgeti(reader->lua, -1, (lua_Integer)i);
+        const char *name = reader_string(reader, -1, position, "an entry of `without`");
+        const lat_id id = name ? spec_find_dtype(reader->base, name) : LAT_NONE;
         if (id != LAT_NONE) {
-            of->from_base[id] = LAT_NONE;
+            reader->from_base[id] = LAT_NONE;
         } else if (name) {
-            const char **names = spec_dtype_names(of->base);
-            char *hint = hint_for_dtype(of->diagnostics, name, names, of->base->dtype_count, "take it out");
-            DIAGNOSE(of, at, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name, hint);
+            const char **names = spec_dtype_names(reader->base);
+            char *hint = hint_for_dtype(reader->diagnostics, name, names, reader->base->dtype_count, "take it out");
+            DIAGNOSE(reader, position, "not-inherited", "`without` drops \"%s\", which is not inherited|%s", name,
+                     hint);
             mem_free(hint);
             mem_free(names);
         }
-        lua_pop(of->lua, 1);
+        lua_pop(reader->lua, 1);
     }
-    lua_pop(of->lua, 1);
+    lua_pop(reader->lua, 1);
 }
 
 /*
  * Makes the list of dtypes: those of the base that are kept, in their order, then the new ones. One that is given again
  * takes the place of the inherited one.
  */
-static void merge(spec_reader *of, spec_dtype *own, size_t count) {
-    spec *made = of->spec, *base = of->base;
+static void merge(spec_reader *reader, spec_dtype *own, size_t count) {
+    spec *made = reader->spec, *base = reader->base;
     map *by_name = &made->notes->by_name; /* of the own ones, until the list is made */
     bool *placed = mem_alloc_zeroed(count, sizeof *placed);
     made->dtypes = mem_alloc_zeroed(base->dtype_count + count, sizeof *made->dtypes);
     for (size_t i = 0; i < base->dtype_count; i++) {
         spec_dtype *old = &base->dtypes[i];
-        if (of->from_base[i] == LAT_NONE) continue;
-        of->from_base[i] = (lat_id)made->dtype_count;
+        if (reader->from_base[i] == LAT_NONE) continue;
+        reader->from_base[i] = (lat_id)made->dtype_count;
         const uint32_t *redefined = map_find(by_name, old->name, strlen(old->name));
         spec_dtype *kept = &made->dtypes[made->dtype_count++];
         *kept = redefined ? own[*redefined] : *old;
         if (redefined) {
             placed[*redefined] = true;
         } else {
-            kept->place = kept->part_place = of->extends_at;
+            kept->place = kept->part_place = reader->extends_at;
             *old = (spec_dtype){0}; /* moved */
         }
     }
@@ -78,28 +79,29 @@ static void merge(spec_reader *of, spec_dtype *own, size_t count) {
  * Adds a diagnostic about what a dtype stands for or is made of: no dtype has that name. The hint suggests strong
  * dtypes of the spec and well-known ones, of the kind that is needed (VAL_ABSTRACT: any).
  */
-static void report_unknown_part(spec_reader *of, const spec_dtype *dtype, const char *diagnostic, const char *verb,
+static void report_unknown_part(spec_reader *reader, const spec_dtype *dtype, const char *diagnostic, const char *verb,
                                 const char *part, val_kind kind) {
-    const char **names = mem_alloc_zeroed(of->spec->dtype_count + dtype_known_count, sizeof *names);
+    const char **names = mem_alloc_zeroed(reader->spec->dtype_count + dtype_known_count, sizeof *names);
     size_t count = 0;
-    for (size_t i = 0; i < of->spec->dtype_count; i++)
-        if (!of->spec->dtypes[i].weak_of && (kind == VAL_ABSTRACT || of->spec->dtypes[i].values.kind == kind))
-            names[count++] = of->spec->dtypes[i].name;
+    for (size_t i = 0; i < reader->spec->dtype_count; i++)
+        if (!reader->spec->dtypes[i].weak_of && (kind == VAL_ABSTRACT || reader->spec->dtypes[i].values.kind == kind))
+            names[count++] = reader->spec->dtypes[i].name;
     for (size_t i = 0; i < dtype_known_count; i++)
         if (kind == VAL_ABSTRACT || dtype_known_table[i].values.kind == kind)
             names[count++] = dtype_known_table[i].name;
-    char *hint = hint_for_dtype(of->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
-    DIAGNOSE(of, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is not a dtype|%s",
+    char *hint =
+        hint_for_dtype(reader->diagnostics, part, names, count, "name a dtype of the spec, or a well-known one");
+    DIAGNOSE(reader, dtype->part_place, diagnostic, "%s dtype \"%s\" %s \"%s\", which is not a dtype|%s",
              dtype->weak_of ? "weak" : "complex", dtype->name, verb, part, hint);
     mem_free(hint);
     mem_free(names);
 }
 
 /* Gives a complex dtype the values of its parts, which are of a strong float of the spec or of a well-known one. */
-static void link_complex(spec_reader *of, spec_dtype *dtype) {
+static void link_complex(spec_reader *reader, spec_dtype *dtype) {
     if (!dtype->of || dtype->weak_of || dtype->well_known || dtype->strong == DTYPE_BROKEN) return;
-    const lat_id id = reader_find(of, dtype->of);
-    const spec_dtype *part = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+    const lat_id id = reader_find(reader, dtype->of);
+    const spec_dtype *part = id == LAT_NONE ? NULL : &reader->spec->dtypes[id];
     const dtype_known *known = dtype_find_known(dtype->of);
     const val_set *values = part ? &part->values : known ? &known->values : NULL;
     if (values && values->kind == VAL_FLOAT && !(part && part->weak_of)) {
@@ -112,20 +114,20 @@ static void link_complex(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = DTYPE_BROKEN;
     if (part && part->strong == DTYPE_BROKEN) return;
     if (values)
-        DIAGNOSE(of, dtype->part_place, "bad-complex",
+        DIAGNOSE(reader, dtype->part_place, "bad-complex",
                  "complex dtype \"%s\" is of \"%s\", which is %s|name a strong float dtype", dtype->name, dtype->of,
                  part && part->weak_of ? "weak" : "no float");
     else
-        report_unknown_part(of, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
+        report_unknown_part(reader, dtype, "bad-complex", "is of", dtype->of, VAL_FLOAT);
 }
 
 /* Gives a weak dtype all of what it stands for, except name, ident and title. */
-static void link_weak(spec_reader *of, spec_dtype *dtype) {
+static void link_weak(spec_reader *reader, spec_dtype *dtype) {
     if (!dtype->weak_of || dtype->strong == DTYPE_BROKEN) return;
     const dtype_known *known = dtype_find_known(dtype->weak_of);
-    lat_id id = reader_find(of, dtype->weak_of);
-    if (id == LAT_NONE && known) id = spec_find_format(of->spec, known->name);
-    spec_dtype *target = id == LAT_NONE ? NULL : &of->spec->dtypes[id];
+    lat_id id = reader_find(reader, dtype->weak_of);
+    if (id == LAT_NONE && known) id = spec_find_format(reader->spec, known->name);
+    spec_dtype *target = id == LAT_NONE ? NULL : &reader->spec->dtypes[id];
     dtype->format = NULL;
     mem_free(dtype->of);
     mem_free(dtype->ctype);
@@ -138,7 +140,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
     dtype->strong = target && target->strong == DTYPE_BROKEN ? DTYPE_BROKEN : id;
     if (target && target->weak_of) {
         dtype->strong = DTYPE_BROKEN;
-        DIAGNOSE(of, dtype->part_place, "bad-weak",
+        DIAGNOSE(reader, dtype->part_place, "bad-weak",
                  "weak dtype \"%s\" stands for \"%s\", which is weak itself|name a strong dtype", dtype->name,
                  dtype->weak_of);
     } else if (target) {
@@ -154,7 +156,7 @@ static void link_weak(spec_reader *of, spec_dtype *dtype) {
         spec_dtype_make_known(dtype, known);
     } else {
         dtype->strong = DTYPE_BROKEN;
-        report_unknown_part(of, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
+        report_unknown_part(reader, dtype, "bad-weak", "stands for", dtype->weak_of, VAL_ABSTRACT);
     }
 }
 
@@ -171,104 +173,105 @@ static void set_ident(spec_dtype *dtype) {
 }
 
 /* How many dtypes there will be: `count` own ones, and those that are inherited, kept and not given again. */
-static size_t count_all(const spec_reader *of, size_t count) {
-    for (size_t i = 0; of->base && i < of->base->dtype_count; i++) {
-        const char *name = of->base->dtypes[i].name;
-        count += of->from_base[i] != LAT_NONE && !map_find(&of->spec->notes->by_name, name, strlen(name));
+static size_t count_all(const spec_reader *reader, size_t count) {
+    for (size_t i = 0; reader->base && i < reader->base->dtype_count; i++) {
+        const char *name = reader->base->dtypes[i].name;
+        count += reader->from_base[i] != LAT_NONE && !map_find(&reader->spec->notes->by_name, name, strlen(name));
     }
     return count;
 }
 
 /* A field of the definition of a dtype, NULL where it is inherited or not written out. */
-static source_node *find_definition_field(const spec_reader *of, const spec_dtype *dtype, dtype_field field) {
-    source_node *at = source_node_first_item(reader_field_node(of, SPEC_FIELD_DTYPES));
-    for (; at; at = source_node_next_item(at)) {
-        const spec_place name = source_node_place(source_node_first_item(at), spec_place_unknown());
+static source_node *find_definition_field(const spec_reader *reader, const spec_dtype *dtype, dtype_field field) {
+    source_node *node = source_node_first_item(reader_field_node(reader, SPEC_FIELD_DTYPES));
+    for (; node; node = source_node_next_item(node)) {
+        const spec_place name = source_node_place(source_node_first_item(node), spec_place_unknown());
         if (name.column && spec_place_compare(name, dtype->place) == 0)
-            return source_node_field(at, dtype_field_table[field].name);
+            return source_node_field(node, dtype_field_table[field].name);
     }
     return NULL;
 }
 
 /* Adds the diagnostic about an alias, given by its index, that `owner` has already. */
-static void report_taken_alias(spec_reader *of, const spec_dtype *dtype, size_t index, const spec_dtype *owner) {
+static void report_taken_alias(spec_reader *reader, const spec_dtype *dtype, size_t index, const spec_dtype *owner) {
     const char *alias = dtype->aliases[index];
-    source_node *item = source_node_first_item(find_definition_field(of, dtype, DTYPE_FIELD_ALIASES));
+    source_node *item = source_node_first_item(find_definition_field(reader, dtype, DTYPE_FIELD_ALIASES));
     for (size_t i = 0; i < index; i++)
         item = source_node_next_item(item);
     const spec_place place = source_node_place(item, dtype->place);
     const bool is_name = strcmp(owner->name, alias) == 0;
     if (owner == dtype)
-        DIAGNOSE(of, place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name, alias,
-                 is_name ? ", which is its name" : " twice");
+        DIAGNOSE(reader, place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\"%s|take it out", dtype->name,
+                 alias, is_name ? ", which is its name" : " twice");
     else
-        DIAGNOSE(of, place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
+        DIAGNOSE(reader, place, "duplicate-alias", "dtype \"%s\" has the alias \"%s\", which is %s%s%s|take one out",
                  dtype->name, alias, is_name ? "a dtype of its own" : "one of dtype \"", is_name ? "" : owner->name,
                  is_name ? "" : "\"");
 }
 
 /* Makes every dtype known by its aliases. */
-static void link_aliases(spec_reader *of) {
-    for (size_t id = 0; id < of->spec->dtype_count; id++) {
-        const spec_dtype *dtype = &of->spec->dtypes[id];
+static void link_aliases(spec_reader *reader) {
+    for (size_t id = 0; id < reader->spec->dtype_count; id++) {
+        const spec_dtype *dtype = &reader->spec->dtypes[id];
         for (size_t i = 0; i < dtype->alias_count; i++) {
             const char *alias = dtype->aliases[i];
-            const uint32_t *owner = map_add(&of->spec->notes->by_name, alias, strlen(alias), (uint32_t)id);
-            if (owner) report_taken_alias(of, dtype, i, &of->spec->dtypes[*owner]);
+            const uint32_t *owner = map_add(&reader->spec->notes->by_name, alias, strlen(alias), (uint32_t)id);
+            if (owner) report_taken_alias(reader, dtype, i, &reader->spec->dtypes[*owner]);
         }
     }
 }
 
 /* Checks that all dtypes give their enumerator's value or none does, and that no two give the same. */
-static void check_values(spec_reader *of) {
-    const spec *made = of->spec;
-    const spec_dtype *taken[SPEC_LARGEST_VALUE + 1] = {0}, *without = NULL, *with = NULL;
+static void check_values(spec_reader *reader) {
+    const spec *made = reader->spec;
+    const spec_dtype *taken[SPEC_LARGEST_VALUE + 1] = {0}, *without = NULL, *other = NULL;
     for (size_t id = 0; id < made->dtype_count; id++) {
         const spec_dtype *dtype = &made->dtypes[id];
         if (dtype->value < 0) {
             if (!without && dtype->strong != DTYPE_BROKEN) without = dtype;
             continue;
         }
-        with = dtype;
+        other = dtype;
         const spec_dtype **earlier = &taken[dtype->value];
         if (*earlier && dtype->strong != DTYPE_BROKEN)
-            DIAGNOSE(of, source_node_value_place(find_definition_field(of, dtype, DTYPE_FIELD_VALUE), dtype->place),
+            DIAGNOSE(reader,
+                     source_node_value_place(find_definition_field(reader, dtype, DTYPE_FIELD_VALUE), dtype->place),
                      "duplicate-value", "dtypes \"%s\" and \"%s\" both have value = %d|give each its own",
                      (*earlier)->name, dtype->name, dtype->value);
         *earlier = dtype;
     }
-    if (with && without)
-        DIAGNOSE(of, without->place, "missing-value", "dtype \"%s\" has no `value`, but dtype \"%s\" has one|%s",
-                 without->name, with->name,
+    if (other && without)
+        DIAGNOSE(reader, without->place, "missing-value", "dtype \"%s\" has no `value`, but dtype \"%s\" has one|%s",
+                 without->name, other->name,
                  made->dtype_count > SPEC_LARGEST_VALUE + 1 ? "there are 255 values, and more dtypes: leave `value` out"
                                                             : "give every dtype a value, or none");
 }
 
-bool link_dtypes(spec_reader *of, spec_dtype *own, size_t count) {
-    spec *made = of->spec;
-    if (of->base) of->from_base = mem_alloc_zeroed(of->base->dtype_count, sizeof *of->from_base);
-    drop_inherited(of);
-    const size_t all = count_all(of, count);
+bool link_dtypes(spec_reader *reader, spec_dtype *own, size_t count) {
+    spec *made = reader->spec;
+    if (reader->base) reader->from_base = mem_alloc_zeroed(reader->base->dtype_count, sizeof *reader->from_base);
+    drop_inherited(reader);
+    const size_t all = count_all(reader, count);
     if (all > LAT_MAX_DTYPES) {
-        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_DTYPES), "too-many-dtypes",
+        DIAGNOSE(reader, reader_field_place(reader, SPEC_FIELD_DTYPES), "too-many-dtypes",
                  "the spec has %zu dtypes|the maximum is %zu", all, LAT_MAX_DTYPES);
         return false;
     }
-    if (of->base && all == 0)
-        DIAGNOSE(of, reader_field_place(of, SPEC_FIELD_WITHOUT), "no-dtypes",
+    if (reader->base && all == 0)
+        DIAGNOSE(reader, reader_field_place(reader, SPEC_FIELD_WITHOUT), "no-dtypes",
                  "`without` leaves no dtype|keep at least one: a promotion is between a dtype and itself");
-    if (of->base) {
-        merge(of, own, count);
+    if (reader->base) {
+        merge(reader, own, count);
     } else {
         made->dtypes = own;
         made->dtype_count = count;
     }
-    link_aliases(of);
-    check_values(of);
+    link_aliases(reader);
+    check_values(reader);
     for (size_t i = 0; i < made->dtype_count; i++)
-        link_complex(of, &made->dtypes[i]);
+        link_complex(reader, &made->dtypes[i]);
     for (size_t i = 0; i < made->dtype_count; i++)
-        link_weak(of, &made->dtypes[i]);
+        link_weak(reader, &made->dtypes[i]);
     for (size_t i = 0; i < made->dtype_count; i++) {
         spec_dtype *dtype = &made->dtypes[i];
         set_ident(dtype);

@@ -39,7 +39,7 @@ typedef struct reading {
     size_t file_count, file_capacity;
 } reading;
 
-static spec *read_source(reading *in, const source_stack *stack);
+static spec *read_source(reading *reading, const source_stack *stack);
 
 /* In bytes: a file that the Lua state could not hold is not read. */
 static size_t largest_file(const spec_options *options) {
@@ -74,11 +74,11 @@ static char *beside(const char *file, const char *name, const char *suffix) {
 }
 
 /* Adds the diagnostic about an `extends` that names nothing that can be read. */
-static void report_no_base(reading *in, const source_stack *stack, const char *name, spec_place place,
+static void report_no_base(reading *reading, const source_stack *stack, const char *name, spec_place place,
                            const char *sibling, int error) {
     const char *file = stack->top->file;
     const bool is_file = (extends_is_path(name) || error != ENOENT) && error;
-    char *nearby = nearby_spec(name, stack->top->installed ? NULL : file, true, in->options);
+    char *nearby = nearby_spec(name, stack->top->installed ? NULL : file, true, reading->options);
     text hint = {0};
     if (nearby)
         text_printf(&hint, "did you mean \"%s\"?", nearby);
@@ -86,10 +86,10 @@ static void report_no_base(reading *in, const source_stack *stack, const char *n
         text_add(&hint,
                  is_file ? "correct the path, which is relative to this file" : "correct the name, or give a path");
     if (is_file)
-        spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
+        spec_diagnostics_add(reading->diagnostics, file, place, "extends-not-found",
                              "extends \"%s\", but %s cannot be read: %s|%s", name, sibling, disk_why(error), hint.data);
     else
-        spec_diagnostics_add(in->diagnostics, file, place, "extends-not-found",
+        spec_diagnostics_add(reading->diagnostics, file, place, "extends-not-found",
                              "extends \"%s\", but there is neither %s nor an installed spec of that name|%s", name,
                              sibling, hint.data);
     text_free(&hint);
@@ -100,26 +100,26 @@ static void report_no_base(reading *in, const source_stack *stack, const char *n
  * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
  * diagnostic.
  */
-static bool find_base(reading *in, const source_stack *stack, const char *name, spec_place place, source *base) {
+static bool find_base(reading *reading, const source_stack *stack, const char *name, spec_place place, source *base) {
     const char *file = stack->top->file;
     const bool path = extends_is_path(name);
     char *sibling = beside(file, name, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
-    bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(in->options));
+    bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(reading->options));
     const int error = errno;
     if (found) base->secret = leads_elsewhere(sibling);
     if (found && !path && same_source(base, stack->top)) {
         source_free(base);
         found = false;
     }
-    if (!found && !path) found = source_from_installed(base, name, in->options);
-    if (!found) report_no_base(in, stack, name, place, sibling, error);
+    if (!found && !path) found = source_from_installed(base, name, reading->options);
+    if (!found) report_no_base(reading, stack, name, place, sibling, error);
     mem_free(sibling);
     return found;
 }
 
 /* Adds a diagnostic, with the path of files, if `base` is being read already: a spec would extend itself. */
-static bool is_circular(reading *in, const source_stack *stack, const source *base, spec_place place) {
+static bool is_circular(reading *reading, const source_stack *stack, const source *base, spec_place place) {
     const source_stack *first = stack;
     while (first && !same_source(first->top, base))
         first = first->below;
@@ -133,66 +133,67 @@ static bool is_circular(reading *in, const source_stack *stack, const source *ba
     text path = {0};
     for (size_t i = count; i > 0; i--)
         text_printf(&path, "%s -> ", order[i - 1]->top->file);
-    spec_diagnostics_add(in->diagnostics, stack->top->file, place, "circular-extends",
+    spec_diagnostics_add(reading->diagnostics, stack->top->file, place, "circular-extends",
                          "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
 }
 
 /* Adds a diagnostic if no further spec may be extended, because reading takes stack for each. */
-static bool is_too_deep(reading *in, const source_stack *stack, spec_place place) {
+static bool is_too_deep(reading *reading, const source_stack *stack, spec_place place) {
     if (stack->depth < MOST_BELOW) return false;
-    spec_diagnostics_add(in->diagnostics, stack->top->file, place, "extends-too-deep",
+    spec_diagnostics_add(reading->diagnostics, stack->top->file, place, "extends-too-deep",
                          "more than %d specs extend one another|extend a spec that needs fewer", MOST_BELOW + 1);
     return true;
 }
 
-static void read_base(reading *in, const source_stack *stack, spec_reader *reader) {
+static void read_base(reading *reading, const source_stack *stack, spec_reader *reader) {
     if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
     reader->extends = true;
     reader->extends_at = reader_value_place(reader, SPEC_FIELD_EXTENDS);
     char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
     source base = {0};
-    if (name && !is_too_deep(in, stack, reader->extends_at) && find_base(in, stack, name, reader->extends_at, &base) &&
-        !is_circular(in, stack, &base, reader->extends_at)) {
+    if (name && !is_too_deep(reading, stack, reader->extends_at) &&
+        find_base(reading, stack, name, reader->extends_at, &base) &&
+        !is_circular(reading, stack, &base, reader->extends_at)) {
         const source_stack with_base = {stack, &base, stack->depth + 1};
-        const size_t before = spec_diagnostics_found(in->diagnostics);
-        reader->base = read_source(in, &with_base);
-        if (!reader->base && spec_diagnostics_found(in->diagnostics) == before)
+        const size_t before = spec_diagnostics_found(reading->diagnostics);
+        reader->base = read_source(reading, &with_base);
+        if (!reader->base && spec_diagnostics_found(reading->diagnostics) == before)
             spec_diagnostics_add(
-                in->diagnostics, stack->top->file, reader->extends_at, "extends-no-spec",
+                reading->diagnostics, stack->top->file, reader->extends_at, "extends-no-spec",
                 "extends \"%s\", which is not a spec|a spec is a Lua program that ends in return { ... }", name);
     }
     source_free(&base);
     mem_free(name);
 }
 
-static void read_name(spec_reader *of) {
-    const spec_place place = reader_field_place(of, SPEC_FIELD_NAME);
-    char *name = of->spec->name = reader_text_field(of, SPEC_FIELD_NAME);
-    if (!name && !reader_has_field(of, SPEC_FIELD_NAME))
-        DIAGNOSE(of, place, "missing-field",
+static void read_name(spec_reader *reader) {
+    const spec_place place = reader_field_place(reader, SPEC_FIELD_NAME);
+    char *name = reader->spec->name = reader_text_field(reader, SPEC_FIELD_NAME);
+    if (!name && !reader_has_field(reader, SPEC_FIELD_NAME))
+        DIAGNOSE(reader, place, "missing-field",
                  "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    of->spec->notes->name_place = reader_value_place(of, SPEC_FIELD_NAME);
-    if (name) name_check_spec(of->spec, of->spec->notes->name_place, of->diagnostics);
+    reader->spec->notes->name_place = reader_value_place(reader, SPEC_FIELD_NAME);
+    if (name) name_check_spec(reader->spec, reader->spec->notes->name_place, reader->diagnostics);
 }
 
 /* The fields whose meaning depends on the base. */
-static void read_contents(spec_reader *of) {
+static void read_contents(spec_reader *reader) {
     spec_dtype *own;
     size_t count;
-    const bool listed = read_dtypes(of, &own, &count);
-    const bool has_form = read_form(of);
-    const bool usable = listed && (!of->extends || of->base);
-    read_settings(of);
-    if (usable && link_dtypes(of, own, count)) {
-        read_sets(of);
-        if (has_form) read_rules(of);
-        read_inexact(of);
-        read_hot(of);
-        read_ops(of);
-        read_castings(of);
-        if (has_form) check_ops(of);
+    const bool listed = read_dtypes(reader, &own, &count);
+    const bool has_form = read_form(reader);
+    const bool usable = listed && (!reader->extends || reader->base);
+    read_settings(reader);
+    if (usable && link_dtypes(reader, own, count)) {
+        read_sets(reader);
+        if (has_form) read_rules(reader);
+        read_inexact(reader);
+        read_hot(reader);
+        read_ops(reader);
+        read_castings(reader);
+        if (has_form) check_ops(reader);
         return;
     }
     for (size_t i = 0; i < count; i++)
@@ -200,102 +201,105 @@ static void read_contents(spec_reader *of) {
     mem_free(own);
 }
 
-static void read_fields(spec_reader *of) {
-    reader_check_fields(of, "a spec", of->root, source_node_place(of->root, spec_place_line(1)), spec_field_table,
-                        SPEC_FIELD_COUNT, false);
-    read_name(of);
-    of->spec->title = reader_text_field(of, SPEC_FIELD_TITLE);
-    of->spec->source = reader_text_field(of, SPEC_FIELD_SOURCE);
-    of->spec->note = reader_text_field(of, SPEC_FIELD_NOTE);
+static void read_fields(spec_reader *reader) {
+    reader_check_fields(reader, "a spec", reader->root, source_node_place(reader->root, spec_place_line(1)),
+                        spec_field_table, SPEC_FIELD_COUNT, false);
+    read_name(reader);
+    reader->spec->title = reader_text_field(reader, SPEC_FIELD_TITLE);
+    reader->spec->source = reader_text_field(reader, SPEC_FIELD_SOURCE);
+    reader->spec->note = reader_text_field(reader, SPEC_FIELD_NOTE);
 }
 
 static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
-    const spec_reader *of = context;
-    DIAGNOSE(of, second, "duplicate-key",
+    const spec_reader *reader = context;
+    DIAGNOSE(reader, second, "duplicate-key",
              "the key \"%s\" occurs twice in one table|the first is on line %d, and Lua keeps only the last: keep one",
              key, first.line);
 }
 
 /* Runs the text of a spec. NULL after a diagnostic, which is left to the caller where it would show a secret. */
-static sandbox *run(reading *in, const source *from, const char *lua_text, size_t length) {
-    spec_limits limits = in->options ? in->options->limits : (spec_limits){0};
-    const size_t memory = largest_file(in->options);
-    limits.memory = memory > in->memory ? memory - in->memory : 1;
+static sandbox *run(reading *reading, const source *source, const char *lua_text, size_t length) {
+    spec_limits limits = reading->options ? reading->options->limits : (spec_limits){0};
+    const size_t memory = largest_file(reading->options);
+    limits.memory = memory > reading->memory ? memory - reading->memory : 1;
     spec_diagnostics unseen = {0};
-    sandbox *box = sandbox_run(from->file, lua_text, length, &limits, from->secret ? &unseen : in->diagnostics);
-    if (!box && !from->secret) spec_diagnostics_show(in->diagnostics, from->file, lua_text, length, false);
+    sandbox *box =
+        sandbox_run(source->file, lua_text, length, &limits, source->secret ? &unseen : reading->diagnostics);
+    if (!box && !source->secret) spec_diagnostics_show(reading->diagnostics, source->file, lua_text, length, false);
     spec_diagnostics_free(&unseen);
     return box;
 }
 
-static spec *read_begun(reading *in, const source_stack *stack) {
-    const source *from = stack->top;
-    const size_t before = spec_diagnostics_found(in->diagnostics);
-    sha256_add(&in->hash, from->bytes, from->length);
-    const bool marked = from->length >= 3 && memcmp(from->bytes, "\xEF\xBB\xBF", 3) == 0;
-    const char *lua_text = from->bytes + (marked ? 3 : 0);
-    const size_t length = from->length - (marked ? 3 : 0);
-    if (from->on_disk)
-        VEC_PUSH(in->files, in->file_count, in->file_capacity) =
-            (spec_file){mem_copy(from->file), mem_copy_n(lua_text, length), length};
-    sandbox *box = run(in, from, lua_text, length);
+static spec *read_begun(reading *reading, const source_stack *stack) {
+    const source *source = stack->top;
+    const size_t before = spec_diagnostics_found(reading->diagnostics);
+    sha256_add(&reading->hash, source->bytes, source->length);
+    const bool marked = source->length >= 3 && memcmp(source->bytes, "\xEF\xBB\xBF", 3) == 0;
+    const char *lua_text = source->bytes + (marked ? 3 : 0);
+    const size_t length = source->length - (marked ? 3 : 0);
+    if (source->on_disk)
+        VEC_PUSH(reading->files, reading->file_count, reading->file_capacity) =
+            (spec_file){mem_copy(source->file), mem_copy_n(lua_text, length), length};
+    sandbox *box = run(reading, source, lua_text, length);
     if (!box) return NULL;
 
     spec *made = mem_alloc_zeroed(1, sizeof *made);
-    made->file = mem_copy(from->file);
+    made->file = mem_copy(source->file);
     made->notes = mem_alloc_zeroed(1, sizeof *made->notes);
     made->notes->text = mem_copy_n(lua_text, length);
     made->notes->text_length = length;
-    spec_reader of = {.spec = made, .options = in->options, .diagnostics = in->diagnostics, .lua = sandbox_state(box)};
+    spec_reader reader = {
+        .spec = made, .options = reading->options, .diagnostics = reading->diagnostics, .lua = sandbox_state(box)};
     const size_t memory = sandbox_memory(box);
-    in->memory += memory;
-    of.lines = source_map_of(lua_text, length);
-    of.root = source_map_root(of.lines);
-    source_map_duplicates(of.lines, report_duplicate_key, &of);
-    read_fields(&of);
-    read_base(in, stack, &of);
-    read_contents(&of);
-    spec_free(of.base);
-    mem_free(of.from_base);
-    mem_free(of.names);
-    source_map_free(of.lines);
+    reading->memory += memory;
+    reader.lines = source_map_of(lua_text, length);
+    reader.root = source_map_root(reader.lines);
+    source_map_duplicates(reader.lines, report_duplicate_key, &reader);
+    read_fields(&reader);
+    read_base(reading, stack, &reader);
+    read_contents(&reader);
+    spec_free(reader.base);
+    mem_free(reader.from_base);
+    mem_free(reader.names);
+    source_map_free(reader.lines);
     sandbox_close(box);
-    in->memory -= memory;
-    if (spec_diagnostics_found(in->diagnostics) == before) return made;
-    spec_check_cycle(made, in->diagnostics);
-    spec_show_lines(made, in->diagnostics);
+    reading->memory -= memory;
+    if (spec_diagnostics_found(reading->diagnostics) == before) return made;
+    spec_check_cycle(made, reading->diagnostics);
+    spec_show_lines(made, reading->diagnostics);
     spec_free(made);
     return NULL;
 }
 
-static spec *read_source(reading *in, const source_stack *stack) {
-    sandbox_time_begin(stack->top->file, in->options ? &in->options->limits : NULL, in->diagnostics->coloured);
-    spec *of = read_begun(in, stack);
+static spec *read_source(reading *reading, const source_stack *stack) {
+    sandbox_time_begin(stack->top->file, reading->options ? &reading->options->limits : NULL,
+                       reading->diagnostics->coloured);
+    spec *spec = read_begun(reading, stack);
     sandbox_time_end();
-    return of;
+    return spec;
 }
 
-static spec *read_first(source *from, const spec_options *options, spec_diagnostics *diagnostics) {
-    reading in = {.options = options, .diagnostics = diagnostics};
-    const source_stack first = {NULL, from, 0};
-    sha256_begin(&in.hash);
-    spec *of = read_source(&in, &first);
-    if (of) {
-        sha256_end(&in.hash, of->hash);
-        of->files = in.files;
-        of->file_count = in.file_count;
+static spec *read_first(source *source, const spec_options *options, spec_diagnostics *diagnostics) {
+    reading reading = {.options = options, .diagnostics = diagnostics};
+    const source_stack first = {NULL, source, 0};
+    sha256_begin(&reading.hash);
+    spec *spec = read_source(&reading, &first);
+    if (spec) {
+        sha256_end(&reading.hash, spec->hash);
+        spec->files = reading.files;
+        spec->file_count = reading.file_count;
     } else {
-        spec_files_free(in.files, in.file_count);
+        spec_files_free(reading.files, reading.file_count);
     }
-    return of;
+    return spec;
 }
 
 spec *spec_read_text(const char *file, const char *bytes, size_t length, const spec_options *options,
                      spec_diagnostics *diagnostics) {
-    source from = {.file = mem_copy(file), .bytes = mem_copy_n(bytes, length), .length = length};
-    spec *of = read_first(&from, options, diagnostics);
-    source_free(&from);
-    return of;
+    source source = {.file = mem_copy(file), .bytes = mem_copy_n(bytes, length), .length = length};
+    spec *spec = read_first(&source, options, diagnostics);
+    source_free(&source);
+    return spec;
 }
 
 /* Whether the name of a file says that a table is in it. */
@@ -304,9 +308,9 @@ static bool is_named_table(const char *argument) {
 }
 
 /* Whether a table has been read; where the name does not tell, what is in it does. */
-static bool is_table(const char *argument, const source *from) {
+static bool is_table(const char *argument, const source *source) {
     if (is_named_table(argument)) return true;
-    return !from->installed && !text_ends_in(argument, ".lua") && table_form_is_table(from->bytes, from->length);
+    return !source->installed && !text_ends_in(argument, ".lua") && table_form_is_table(source->bytes, source->length);
 }
 
 /* Adds the diagnostic about an argument that is no spec which can be read. */
@@ -330,23 +334,23 @@ static void report_unreadable(const char *argument, int error, const spec_option
 }
 
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
-    source from;
+    source source;
     const bool installed = strcmp(argument, "-") != 0 && !extends_is_path(argument) && !is_named_table(argument) &&
-                           source_from_installed(&from, argument, options);
-    if (!installed && !source_from_file(&from, argument, largest_file(options))) {
+                           source_from_installed(&source, argument, options);
+    if (!installed && !source_from_file(&source, argument, largest_file(options))) {
         report_unreadable(argument, errno, options, diagnostics);
         return NULL;
     }
-    spec *of = NULL;
-    if (!is_table(argument, &from)) {
-        of = read_first(&from, options, diagnostics);
-    } else if ((of = spec_import(from.file, from.on_disk ? NULL : SPEC_UNNAMED_TABLE, from.bytes, from.length, options,
-                                 diagnostics)) != NULL &&
-               from.on_disk) {
-        of->files = mem_alloc(sizeof *of->files);
-        of->files[of->file_count++] = (spec_file){
-            mem_copy(argument), mem_copy_n(of->notes->text, of->notes->text_length), of->notes->text_length};
+    spec *spec = NULL;
+    if (!is_table(argument, &source)) {
+        spec = read_first(&source, options, diagnostics);
+    } else if ((spec = spec_import(source.file, source.on_disk ? NULL : SPEC_UNNAMED_TABLE, source.bytes, source.length,
+                                   options, diagnostics)) != NULL &&
+               source.on_disk) {
+        spec->files = mem_alloc(sizeof *spec->files);
+        spec->files[spec->file_count++] = (spec_file){
+            mem_copy(argument), mem_copy_n(spec->notes->text, spec->notes->text_length), spec->notes->text_length};
     }
-    source_free(&from);
-    return of;
+    source_free(&source);
+    return spec;
 }

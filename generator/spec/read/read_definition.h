@@ -11,6 +11,6 @@ map read_definition_fields(void);
  * Reads the table on top of the stack into a dtype that has a name and a line. `node` is the table in the text. After a
  * diagnostic, or if it was so before, the dtype is abstract and its `strong` is DTYPE_BROKEN.
  */
-void read_definition(spec_reader *of, const map *fields, source_node *node, spec_dtype *dtype);
+void read_definition(spec_reader *reader, const map *fields, source_node *node, spec_dtype *dtype);
 
 #endif

@@ -25,6 +25,6 @@ typedef struct spec_options {
 } spec_options;
 
 /* The names of `ops`; NULL, and a count of 0, without options or where that is NULL. */
-const char *const *spec_options_op_names(const spec_options *of, size_t *count);
+const char *const *spec_options_op_names(const spec_options *options, size_t *count);
 
 #endif

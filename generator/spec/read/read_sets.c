@@ -21,34 +21,34 @@ typedef struct set_entry {
 } set_entry;
 
 /* Whether the spec means to have a set of that name. */
-static bool is_meant_as_set(const spec_reader *of, const char *word) {
-    lua_pushstring(of->lua, spec_field_table[SPEC_FIELD_SETS].name);
-    lua_rawget(of->lua, 1);
-    bool is = of->base && set_find(of->base, word);
-    if (lua_istable(of->lua, -1)) {
-        lua_pushstring(of->lua, word);
-        is = lua_rawget(of->lua, -2) != LUA_TNIL || is;
-        lua_pop(of->lua, 1);
+static bool is_meant_as_set(const spec_reader *reader, const char *word) {
+    lua_pushstring(reader->lua, spec_field_table[SPEC_FIELD_SETS].name);
+    lua_rawget(reader->lua, 1);
+    bool is = reader->base && set_find(reader->base, word);
+    if (lua_istable(reader->lua, -1)) {
+        lua_pushstring(reader->lua, word);
+        is = lua_rawget(reader->lua, -2) != LUA_TNIL || is;
+        lua_pop(reader->lua, 1);
     }
-    lua_pop(of->lua, 1);
+    lua_pop(reader->lua, 1);
     return is;
 }
 
-static void report_unknown(set_entry *in, spec_place place, const char *word) {
-    if (is_meant_as_set(in->reader, word)) {
-        if (in->of_sets)
-            DIAGNOSE(in->reader, place, "bad-set",
-                     "%s names the set \"%s\"|a set is made of dtypes and kinds: write those", in->subject, word);
+static void report_unknown(set_entry *entry, spec_place place, const char *word) {
+    if (is_meant_as_set(entry->reader, word)) {
+        if (entry->of_sets)
+            DIAGNOSE(entry->reader, place, "bad-set",
+                     "%s names the set \"%s\"|a set is made of dtypes and kinds: write those", entry->subject, word);
         return; /* a bad set has its own message */
     }
     size_t count;
-    const char **known = set_words(in->reader->spec, &count);
+    const char **known = set_words(entry->reader->spec, &count);
     if (hint_well_known(word)) count -= SET_CLASS_COUNT; /* `float32` means a dtype, not `float` */
     char *hint =
-        hint_for_dtype(in->reader->diagnostics, word, known, count,
+        hint_for_dtype(entry->reader->diagnostics, word, known, count,
                        "name a dtype, a set, a kind such as float, or any, number, real, integer, weak or strong");
-    DIAGNOSE(in->reader, place, "unknown-dtype", "%s names \"%s\", which is neither a dtype nor a set nor a kind|%s",
-             in->subject, word, hint);
+    DIAGNOSE(entry->reader, place, "unknown-dtype", "%s names \"%s\", which is neither a dtype nor a set nor a kind|%s",
+             entry->subject, word, hint);
     mem_free(hint);
     mem_free(known);
 }
@@ -62,124 +62,125 @@ static char *part_of(const char *string, const char *from, size_t length, spec_p
     return mem_copy_n(from, length);
 }
 
-static void add_word(set_entry *in, const char *word, spec_place place) {
-    in->words++;
-    if (set_add_word(in->reader->spec, word, &in->made)) return;
-    report_unknown(in, place, word);
-    in->good = false;
+static void add_word(set_entry *entry, const char *word, spec_place place) {
+    entry->words++;
+    if (set_add_word(entry->reader->spec, word, &entry->made)) return;
+    report_unknown(entry, place, word);
+    entry->good = false;
 }
 
 /* Adds the words of a string, the value of `place`. */
-static void add_words(set_entry *in, const char *string, spec_place place) {
+static void add_words(set_entry *entry, const char *string, spec_place place) {
     for (const char *at = string + strspn(string, blanks); *at; at += strspn(at, blanks)) {
         const size_t length = strcspn(at, blanks);
         spec_place word_place = place;
         char *word = part_of(string, at, length, &word_place);
-        add_word(in, word, word_place);
+        add_word(entry, word, word_place);
         mem_free(word);
         at += length;
     }
 }
 
 /* Adds the words of the string on top. */
-static void add_string(set_entry *in, spec_place place, const char *what) {
-    const char *string = reader_string(in->reader, -1, place, what);
-    if (string) add_words(in, string, place);
-    if (!string) in->good = false;
+static void add_string(set_entry *entry, spec_place place, const char *subject) {
+    const char *string = reader_string(entry->reader, -1, place, subject);
+    if (string) add_words(entry, string, place);
+    if (!string) entry->good = false;
 }
 
-static void add_list(set_entry *in, source_node *node, spec_place place) {
+static void add_list(set_entry *entry, source_node *node, spec_place place) {
     source_node *item = source_node_first_item(node);
     size_t count;
-    text what = {0};
-    text_printf(&what, "an entry of %s", in->subject);
-    in->good = reader_list(in->reader, in->subject, place, &count);
+    text label = {0};
+    text_printf(&label, "an entry of %s", entry->subject);
+    entry->good = reader_list(entry->reader, entry->subject, place, &count);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
-        lua_rawgeti(in->reader->lua, -1, (lua_Integer)i);
-        add_string(in, source_node_place(item, place), what.data);
-        lua_pop(in->reader->lua, 1);
+        lua_rawgeti(entry->reader->lua, -1, (lua_Integer)i);
+        add_string(entry, source_node_place(item, place), label.data);
+        lua_pop(entry->reader->lua, 1);
     }
-    text_free(&what);
+    text_free(&label);
 }
 
 /* The set on top. False after diagnostics, with nothing to free. */
-static bool read_set(set_entry in, source_node *node, spec_place place, spec_set *to) {
-    in.made = set_new(in.reader->spec);
-    in.good = true;
-    if (lua_type(in.reader->lua, -1) == LUA_TTABLE)
-        add_list(&in, node, place);
+static bool read_set(set_entry entry, source_node *node, spec_place place, spec_set *set) {
+    entry.made = set_new(entry.reader->spec);
+    entry.good = true;
+    if (lua_type(entry.reader->lua, -1) == LUA_TTABLE)
+        add_list(&entry, node, place);
     else
-        add_string(&in, place, in.subject);
-    const bool may_be_empty = in.of_sets && lua_type(in.reader->lua, -1) == LUA_TTABLE; /* as an inherited one may be */
-    if (in.good && in.words == 0 && !may_be_empty) {
-        DIAGNOSE(in.reader, place, "bad-set", "%s is empty|name dtypes or kinds: \"f32 f64\", \"float complex\"",
-                 in.subject);
-        in.good = false;
+        add_string(&entry, place, entry.subject);
+    const bool may_be_empty =
+        entry.of_sets && lua_type(entry.reader->lua, -1) == LUA_TTABLE; /* as an inherited one may be */
+    if (entry.good && entry.words == 0 && !may_be_empty) {
+        DIAGNOSE(entry.reader, place, "bad-set", "%s is empty|name dtypes or kinds: \"f32 f64\", \"float complex\"",
+                 entry.subject);
+        entry.good = false;
     }
-    if (in.good)
-        *to = in.made;
+    if (entry.good)
+        *set = entry.made;
     else
-        spec_set_free(&in.made);
-    return in.good;
+        spec_set_free(&entry.made);
+    return entry.good;
 }
 
-bool reader_set(spec_reader *of, source_node *node, spec_place place, const char *subject, spec_set *to) {
-    return read_set((set_entry){.reader = of, .subject = subject}, node, place, to);
+bool reader_set(spec_reader *reader, source_node *node, spec_place place, const char *subject, spec_set *set) {
+    return read_set((set_entry){.reader = reader, .subject = subject}, node, place, set);
 }
 
 /* Whether a part of a pair is the name of a dtype, and not of a set. */
-static bool is_dtype(const spec *of, const char *words) {
-    return !set_find(of, words) && spec_find_dtype(of, words) != LAT_NONE;
+static bool is_dtype(const spec *spec, const char *words) {
+    return !set_find(spec, words) && spec_find_dtype(spec, words) != LAT_NONE;
 }
 
 /* Half of a pair: from `start` to `end`. False after diagnostics; the caller frees the set all the same. */
-static bool read_half(set_entry *in, const char *string, const char *start, const char *end, spec_place place,
+static bool read_half(set_entry *entry, const char *string, const char *start, const char *end, spec_place place,
                       bool *is_name) {
-    in->made = set_new(in->reader->spec);
-    in->good = true;
-    in->words = 0;
+    entry->made = set_new(entry->reader->spec);
+    entry->good = true;
+    entry->words = 0;
     start += strspn(start, blanks);
     while (end > start && strchr(blanks, end[-1]))
         end--;
     char *half = part_of(string, start, end > start ? (size_t)(end - start) : 0, &place);
-    *is_name = is_dtype(in->reader->spec, half);
-    add_words(in, half, place);
-    if (!in->words) add_word(in, "", place);
+    *is_name = is_dtype(entry->reader->spec, half);
+    add_words(entry, half, place);
+    if (!entry->words) add_word(entry, "", place);
     mem_free(half);
-    return in->good;
+    return entry->good;
 }
 
 enum { MOST_PAIRS = 1 << 22 }; /* of all that sets stand for in a spec: some hundred megabytes */
 
 /* False, with nothing to free, if there are too many. */
-static bool add_pairs(spec_reader *of, const bool *left, const bool *right, bool ordered, set_pairs *to) {
+static bool add_pairs(spec_reader *reader, const bool *left, const bool *right, bool ordered, set_pairs *pairs) {
     size_t capacity = 0;
-    const size_t n = of->spec->dtype_count;
+    const size_t n = reader->spec->dtype_count;
     for (size_t a = 0; a < n; a++)
         for (size_t b = 0; b < n && left[a]; b++) {
             const bool both_ways = !ordered && left[b] && right[a];
-            if (!right[b] || (!to->by_name && (a == b || (both_ways && b < a)))) continue;
-            VEC_PUSH(to->pairs, to->count, capacity) = (spec_pair){(lat_id)a, (lat_id)b};
-            if (to->by_name || ++of->pair_count <= MOST_PAIRS) continue;
-            mem_free(to->pairs);
-            *to = (set_pairs){0};
+            if (!right[b] || (!pairs->by_name && (a == b || (both_ways && b < a)))) continue;
+            VEC_PUSH(pairs->pairs, pairs->count, capacity) = (spec_pair){(lat_id)a, (lat_id)b};
+            if (pairs->by_name || ++reader->pair_count <= MOST_PAIRS) continue;
+            mem_free(pairs->pairs);
+            *pairs = (set_pairs){0};
             return false;
         }
     return true;
 }
 
-bool reader_pairs(spec_reader *of, const char *string, bool ordered, spec_place place, const char *subject,
-                  set_pairs *to) {
+bool reader_pairs(spec_reader *reader, const char *string, bool ordered, spec_place place, const char *subject,
+                  set_pairs *pairs) {
     const char *comma = strchr(string, ',');
     text whole = {0};
     text_printf(&whole, "%s \"%s\"", subject, string);
-    set_entry left = {.reader = of, .subject = whole.data}, right = left;
+    set_entry left = {.reader = reader, .subject = whole.data}, right = left;
     bool left_is_name, right_is_name;
     bool good = read_half(&left, string, string, comma, place, &left_is_name);
     good = read_half(&right, string, comma + 1, comma + strlen(comma), place, &right_is_name) && good;
-    *to = (set_pairs){.by_name = left_is_name && right_is_name};
-    if (good && !add_pairs(of, left.made.members, right.made.members, ordered, to)) {
-        DIAGNOSE(of, place, "too-many-pairs", "with %s sets stand for more than %d pairs|write a table", whole.data,
+    *pairs = (set_pairs){.by_name = left_is_name && right_is_name};
+    if (good && !add_pairs(reader, left.made.members, right.made.members, ordered, pairs)) {
+        DIAGNOSE(reader, place, "too-many-pairs", "with %s sets stand for more than %d pairs|write a table", whole.data,
                  MOST_PAIRS);
         good = false;
     }
@@ -190,11 +191,11 @@ bool reader_pairs(spec_reader *of, const char *string, bool ordered, spec_place 
 }
 
 /* A set's name is the end of names in generated code. */
-static bool check_name(spec_reader *of, const char *name, spec_place place) {
+static bool check_name(spec_reader *reader, const char *name, spec_place place) {
     const size_t length = strlen(name);
     const bool good = name_is_c_identifier(name) && name[0] != '_' && name[length - 1] != '_';
     if (!good)
-        DIAGNOSE(of, place, "bad-set",
+        DIAGNOSE(reader, place, "bad-set",
                  "a set is called \"%s\"|a set's name is made of letters, digits and _, begins "
                  "with a letter and does not end in _",
                  name);
@@ -216,14 +217,14 @@ static void add_set(spec_set **sets, size_t *count, spec_set set) {
 }
 
 /* The entry of that name, whose value is on top. */
-static void read_entry(spec_reader *of, const char *name, spec_set **sets, size_t *count) {
-    source_node *node = source_node_field(reader_field_node(of, SPEC_FIELD_SETS), name);
-    const spec_place field = reader_value_place(of, SPEC_FIELD_SETS);
-    const bool good = check_name(of, name, source_node_place(node, field));
+static void read_entry(spec_reader *reader, const char *name, spec_set **sets, size_t *count) {
+    source_node *node = source_node_field(reader_field_node(reader, SPEC_FIELD_SETS), name);
+    const spec_place field = reader_value_place(reader, SPEC_FIELD_SETS);
+    const bool good = check_name(reader, name, source_node_place(node, field));
     text subject = {0};
     text_printf(&subject, "the set \"%s\"", name);
     spec_set set;
-    const set_entry entry = {.reader = of, .subject = subject.data, .of_sets = true};
+    const set_entry entry = {.reader = reader, .subject = subject.data, .of_sets = true};
     if (read_set(entry, node, source_node_value_place(node, field), &set)) {
         set.name = mem_copy(name);
         set.place = source_node_place(node, field);
@@ -235,24 +236,26 @@ static void read_entry(spec_reader *of, const char *name, spec_set **sets, size_
     text_free(&subject);
 }
 
-void read_sets(spec_reader *of) {
+void read_sets(spec_reader *reader) {
     /* the spec has none yet, as sets do not name sets */
-    size_t count = of->base ? of->base->set_count : 0;
-    spec_set *sets = count ? sets_moved(of->base->sets, count, of->base->dtype_count, of->spec, of->from_base) : NULL;
+    size_t count = reader->base ? reader->base->set_count : 0;
+    spec_set *sets =
+        count ? sets_moved(reader->base->sets, count, reader->base->dtype_count, reader->spec, reader->from_base)
+              : NULL;
     for (size_t i = 0; i < count; i++)
-        sets[i].place = of->extends_at;
-    if (reader_field(of, SPEC_FIELD_SETS)) {
-        const key_list keys = reader_keys(of, "field \"sets\"", reader_field_node(of, SPEC_FIELD_SETS),
-                                          reader_value_place(of, SPEC_FIELD_SETS), 0);
+        sets[i].place = reader->extends_at;
+    if (reader_field(reader, SPEC_FIELD_SETS)) {
+        const key_list keys = reader_keys(reader, "field \"sets\"", reader_field_node(reader, SPEC_FIELD_SETS),
+                                          reader_value_place(reader, SPEC_FIELD_SETS), 0);
         for (size_t i = 0; i < keys.count; i++) {
-            lua_pushstring(of->lua, keys.names[i]);
-            lua_rawget(of->lua, -2);
-            read_entry(of, keys.names[i], &sets, &count);
-            lua_pop(of->lua, 1);
+            lua_pushstring(reader->lua, keys.names[i]);
+            lua_rawget(reader->lua, -2);
+            read_entry(reader, keys.names[i], &sets, &count);
+            lua_pop(reader->lua, 1);
         }
         mem_free(keys.names);
-        lua_pop(of->lua, 1);
+        lua_pop(reader->lua, 1);
     }
-    of->spec->sets = sets;
-    of->spec->set_count = count;
+    reader->spec->sets = sets;
+    reader->spec->set_count = count;
 }

@@ -5,7 +5,7 @@
 #include "spec/read/reader.h"
 
 /* Reads the field, and takes over the sets of the base. Needs the dtypes. */
-void read_sets(spec_reader *of);
+void read_sets(spec_reader *reader);
 
 /*
  * The set on top: a string of words or a list of such. False after diagnostics, which begin with `subject`: "the domain
@@ -13,7 +13,7 @@ void read_sets(spec_reader *of);
  * \"exp\"". `node` is that of the value's entry, `place` that of the value, where the text does not show more. The
  * caller frees *to with spec_set_free.
  */
-bool reader_set(spec_reader *of, source_node *node, spec_place place, const char *subject, spec_set *to);
+bool reader_set(spec_reader *reader, source_node *node, spec_place place, const char *subject, spec_set *set);
 
 /* The pairs of dtypes that a text such as "i8,u8" or "integer,f16 f32" stands for. */
 typedef struct set_pairs {
@@ -26,7 +26,7 @@ typedef struct set_pairs {
  * The pairs of such a text (reader_is_pair); if they are not `ordered`, a with b is the same as b with a. False after
  * diagnostics, which begin with `subject` and the text. The caller frees `pairs`.
  */
-bool reader_pairs(spec_reader *of, const char *string, bool ordered, spec_place place, const char *subject,
-                  set_pairs *to);
+bool reader_pairs(spec_reader *reader, const char *string, bool ordered, spec_place place, const char *subject,
+                  set_pairs *pairs);
 
 #endif

@@ -5,105 +5,106 @@
 
 #include <string.h>
 
-typedef void add_word(spec *of, size_t index, const char *word);
+typedef void add_word(spec *spec, size_t index, const char *word);
 
 /* Calls add() with each word of the list on top that is among the known ones. Other words and repeated ones are
  * diagnostics. */
-static void read_words(spec_reader *of, spec_field field, const char *what, const char *unknown, const char *repeated,
-                       const char *const *known, size_t known_count, size_t count, add_word *add) {
-    const spec_place place = reader_value_place(of, field);
-    source_node *node = source_node_first_item(reader_field_node(of, field));
+static void read_words(spec_reader *reader, spec_field field, const char *subject, const char *unknown,
+                       const char *repeated, const char *const *known, size_t known_count, size_t count,
+                       add_word *add) {
+    const spec_place place = reader_value_place(reader, field);
+    source_node *node = source_node_first_item(reader_field_node(reader, field));
     text entry_name = {0};
     text_printf(&entry_name, "an entry of `%s`", spec_field_table[field].name);
     map met = {0};
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
-        const spec_place at = source_node_place(node, place);
-        lua_rawgeti(of->lua, -1, (lua_Integer)i);
-        const char *word = reader_string(of, -1, at, entry_name.data);
-        lua_pop(of->lua, 1); /* the list keeps the string */
+        const spec_place position = source_node_place(node, place);
+        lua_rawgeti(reader->lua, -1, (lua_Integer)i);
+        const char *word = reader_string(reader, -1, position, entry_name.data);
+        lua_pop(reader->lua, 1); /* the list keeps the string */
         size_t index = 0;
         while (word && index < known_count && strcmp(known[index], word) != 0)
             index++;
         if (word && known && index == known_count)
-            reader_unknown_word(of, at, unknown, what, word, known, known_count);
+            reader_unknown_word(reader, position, unknown, subject, word, known, known_count);
         else if (word && map_add(&met, word, strlen(word), 0))
-            DIAGNOSE(of, at, repeated, "%s \"%s\" is listed twice|take one out", what, word);
+            DIAGNOSE(reader, position, repeated, "%s \"%s\" is listed twice|take one out", subject, word);
         else if (word)
-            add(of->spec, index, word);
+            add(reader->spec, index, word);
     }
     map_free(&met);
     text_free(&entry_name);
 }
 
-static void add_law(spec *of, size_t index, const char *word) {
+static void add_law(spec *spec, size_t index, const char *word) {
     (void)word;
-    of->laws[index] = true;
+    spec->laws[index] = true;
 }
 
-static void read_laws(spec_reader *of) {
+static void read_laws(spec_reader *reader) {
     const char *names[LAT_LAW_COUNT];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         names[law] = lat_law_name(law);
-        of->spec->laws[law] = of->base ? of->base->laws[law] : lat_law_of(law)->demanded;
+        reader->spec->laws[law] = reader->base ? reader->base->laws[law] : lat_law_of(law)->demanded;
     }
-    if (!reader_field(of, SPEC_FIELD_LAWS)) return;
-    memset(of->spec->laws, 0, sizeof of->spec->laws);
+    if (!reader_field(reader, SPEC_FIELD_LAWS)) return;
+    memset(reader->spec->laws, 0, sizeof reader->spec->laws);
     size_t count;
-    if (!reader_list(of, "field \"laws\"", reader_value_place(of, SPEC_FIELD_LAWS), &count)) count = 0;
-    read_words(of, SPEC_FIELD_LAWS, "law", "unknown-law", "duplicate-law", names, LAT_LAW_COUNT, count, add_law);
-    lua_pop(of->lua, 1);
+    if (!reader_list(reader, "field \"laws\"", reader_value_place(reader, SPEC_FIELD_LAWS), &count)) count = 0;
+    read_words(reader, SPEC_FIELD_LAWS, "law", "unknown-law", "duplicate-law", names, LAT_LAW_COUNT, count, add_law);
+    lua_pop(reader->lua, 1);
 }
 
-static void add_op(spec *of, size_t index, const char *word) {
+static void add_op(spec *spec, size_t index, const char *word) {
     (void)index;
-    of->ops = mem_grow(of->ops, of->op_count + 1, sizeof *of->ops);
-    of->ops[of->op_count++] = mem_copy(word);
+    spec->ops = mem_grow(spec->ops, spec->op_count + 1, sizeof *spec->ops);
+    spec->ops[spec->op_count++] = mem_copy(word);
 }
 
 /* Whether the table on top has nothing but entries with keys: such a field says nothing of other operations. */
-static bool has_keys_alone(const spec_reader *of) {
-    if (lua_rawlen(of->lua, -1)) return false;
-    lua_pushnil(of->lua);
-    if (!lua_next(of->lua, -2)) return false;
-    lua_pop(of->lua, 2);
+static bool has_keys_alone(const spec_reader *reader) {
+    if (lua_rawlen(reader->lua, -1)) return false;
+    lua_pushnil(reader->lua);
+    if (!lua_next(reader->lua, -2)) return false;
+    lua_pop(reader->lua, 2);
     return true;
 }
 
 /* The list part of `ops`. */
-static void read_op_list(spec_reader *of) {
-    spec *base = of->base;
-    bool listed = reader_field(of, SPEC_FIELD_OPS);
-    if (listed && has_keys_alone(of)) {
-        lua_pop(of->lua, 1);
+static void read_op_list(spec_reader *reader) {
+    spec *base = reader->base;
+    bool listed = reader_field(reader, SPEC_FIELD_OPS);
+    if (listed && has_keys_alone(reader)) {
+        lua_pop(reader->lua, 1);
         listed = false;
     }
     if (listed) {
-        of->spec->ops = mem_alloc(sizeof *of->spec->ops); /* an empty list is not the same as none */
+        reader->spec->ops = mem_alloc(sizeof *reader->spec->ops); /* an empty list is not the same as none */
         size_t known_count;
-        const char *const *known = spec_options_op_names(of->options, &known_count);
-        read_words(of, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", known, known_count,
-                   (size_t)lua_rawlen(of->lua, -1), add_op);
-        lua_pop(of->lua, 1);
+        const char *const *known = spec_options_op_names(reader->options, &known_count);
+        read_words(reader, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", known, known_count,
+                   (size_t)lua_rawlen(reader->lua, -1), add_op);
+        lua_pop(reader->lua, 1);
     } else if (base) {
-        of->spec->ops = base->ops;
-        of->spec->op_count = base->op_count;
+        reader->spec->ops = base->ops;
+        reader->spec->op_count = base->op_count;
         base->ops = NULL;
         base->op_count = 0;
     }
 }
 
 /* The dtype of that name, if `divide` can compute in it; else LAT_NONE, after a diagnostic. */
-static lat_id inexact_value(spec_reader *of, spec_place place, const char *name) {
-    const lat_id id = reader_find(of, name);
+static lat_id inexact_value(spec_reader *reader, spec_place place, const char *name) {
+    const lat_id id = reader_find(reader, name);
     if (id == LAT_NONE) {
-        reader_unknown_dtype(of, place, "`inexact` is", name);
+        reader_unknown_dtype(reader, place, "`inexact` is", name);
         return LAT_NONE;
     }
-    const spec_dtype *dtype = &of->spec->dtypes[id];
+    const spec_dtype *dtype = &reader->spec->dtypes[id];
     if (dtype->values.kind == VAL_FLOAT || dtype->values.kind == VAL_COMPLEX || dtype->strong == DTYPE_BROKEN)
         return id;
-    DIAGNOSE(of, place, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype", name,
-             val_kind_name(dtype->values.kind));
+    DIAGNOSE(reader, place, "bad-inexact", "`inexact` is \"%s\", which is of kind %s|name a float or complex dtype",
+             name, val_kind_name(dtype->values.kind));
     return LAT_NONE;
 }
 
@@ -111,93 +112,93 @@ static bool is_integral(val_kind kind) {
     return kind == VAL_BOOL || kind == VAL_INT || kind == VAL_UINT;
 }
 
-static void read_inexact_entry(spec_reader *of, const char *key, const source_node *node, spec_place otherwise) {
-    const spec_place place = source_node_place(node, otherwise), at = source_node_value_place(node, otherwise);
-    const char *name = reader_string(of, -1, at, "a value of `inexact`");
-    const lat_id value = name ? inexact_value(of, at, name) : LAT_NONE;
+static void read_inexact_entry(spec_reader *reader, const char *key, const source_node *node, spec_place otherwise) {
+    const spec_place place = source_node_place(node, otherwise), position = source_node_value_place(node, otherwise);
+    const char *name = reader_string(reader, -1, position, "a value of `inexact`");
+    const lat_id value = name ? inexact_value(reader, position, name) : LAT_NONE;
     if (strcmp(key, "default") == 0) {
-        of->spec->inexact_default = value;
+        reader->spec->inexact_default = value;
         return;
     }
-    const lat_id id = reader_find(of, key);
+    const lat_id id = reader_find(reader, key);
     if (id == LAT_NONE) {
-        reader_unknown_dtype(of, place, "`inexact` has an entry for", key);
-    } else if (!is_integral(of->spec->dtypes[id].values.kind) && of->spec->dtypes[id].strong != DTYPE_BROKEN) {
-        DIAGNOSE(of, place, "bad-inexact",
+        reader_unknown_dtype(reader, place, "`inexact` has an entry for", key);
+    } else if (!is_integral(reader->spec->dtypes[id].values.kind) && reader->spec->dtypes[id].strong != DTYPE_BROKEN) {
+        DIAGNOSE(reader, place, "bad-inexact",
                  "`inexact` has an entry for \"%s\", which is of kind %s|`inexact` is for bool, int and uint "
                  "dtypes only: floats divide in their own dtype",
-                 key, val_kind_name(of->spec->dtypes[id].values.kind));
+                 key, val_kind_name(reader->spec->dtypes[id].values.kind));
     } else {
-        of->spec->inexact[id] = value;
+        reader->spec->inexact[id] = value;
     }
 }
 
-static void inherit_inexact(spec_reader *of) {
-    const spec *base = of->base;
+static void inherit_inexact(spec_reader *reader) {
+    const spec *base = reader->base;
     for (size_t i = 0; i < base->dtype_count; i++) {
-        const lat_id id = of->from_base[i], value = base->inexact[i];
-        if (id != LAT_NONE && value != LAT_NONE) of->spec->inexact[id] = of->from_base[value];
+        const lat_id id = reader->from_base[i], value = base->inexact[i];
+        if (id != LAT_NONE && value != LAT_NONE) reader->spec->inexact[id] = reader->from_base[value];
     }
-    if (base->notes->inexact_default_given) of->spec->inexact_default = of->from_base[base->inexact_default];
+    if (base->notes->inexact_default_given) reader->spec->inexact_default = reader->from_base[base->inexact_default];
 }
 
-void read_inexact(spec_reader *of) {
-    spec *made = of->spec;
+void read_inexact(spec_reader *reader) {
+    spec *made = reader->spec;
     made->inexact_default = LAT_NONE;
     made->inexact = mem_alloc(made->dtype_count * sizeof *made->inexact);
     for (size_t i = 0; i < made->dtype_count; i++)
         made->inexact[i] = LAT_NONE;
-    source_node *node = reader_field_node(of, SPEC_FIELD_INEXACT);
-    const spec_place place = reader_value_place(of, SPEC_FIELD_INEXACT);
-    if (reader_field(of, SPEC_FIELD_INEXACT)) {
-        if (lua_type(of->lua, -1) == LUA_TSTRING) {
-            const char *name = reader_string(of, -1, place, "field \"inexact\"");
-            if (name) made->inexact_default = inexact_value(of, place, name);
+    source_node *node = reader_field_node(reader, SPEC_FIELD_INEXACT);
+    const spec_place place = reader_value_place(reader, SPEC_FIELD_INEXACT);
+    if (reader_field(reader, SPEC_FIELD_INEXACT)) {
+        if (lua_type(reader->lua, -1) == LUA_TSTRING) {
+            const char *name = reader_string(reader, -1, place, "field \"inexact\"");
+            if (name) made->inexact_default = inexact_value(reader, place, name);
         } else {
-            const key_list keys = reader_keys(of, "field \"inexact\"", node, place, 0);
+            const key_list keys = reader_keys(reader, "field \"inexact\"", node, place, 0);
             for (size_t i = 0; i < keys.count; i++) {
-                lua_pushstring(of->lua, keys.names[i]);
-                lua_rawget(of->lua, -2);
-                read_inexact_entry(of, keys.names[i], source_node_field(node, keys.names[i]), place);
-                lua_pop(of->lua, 1);
+                lua_pushstring(reader->lua, keys.names[i]);
+                lua_rawget(reader->lua, -2);
+                read_inexact_entry(reader, keys.names[i], source_node_field(node, keys.names[i]), place);
+                lua_pop(reader->lua, 1);
             }
             mem_free(keys.names);
         }
-        lua_pop(of->lua, 1);
-    } else if (of->base && !reader_has_field(of, SPEC_FIELD_INEXACT)) {
-        inherit_inexact(of);
+        lua_pop(reader->lua, 1);
+    } else if (reader->base && !reader_has_field(reader, SPEC_FIELD_INEXACT)) {
+        inherit_inexact(reader);
     }
     made->notes->inexact_default_given = made->inexact_default != LAT_NONE;
     if (made->inexact_default == LAT_NONE) made->inexact_default = spec_widest_float(made);
 }
 
-static void read_rounding(spec_reader *of) {
-    of->spec->via_f32 = of->base && of->base->via_f32;
-    char *rounding = reader_text_field(of, SPEC_FIELD_ROUNDING);
+static void read_rounding(spec_reader *reader) {
+    reader->spec->via_f32 = reader->base && reader->base->via_f32;
+    char *rounding = reader_text_field(reader, SPEC_FIELD_ROUNDING);
     if (!rounding) return;
     const char *known[] = {field_rounding_name(false), field_rounding_name(true)};
-    of->spec->via_f32 = strcmp(rounding, known[1]) == 0;
-    if (!of->spec->via_f32 && strcmp(rounding, known[0]) != 0)
-        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_ROUNDING), "unknown-rounding", "way of rounding",
-                            rounding, known, 2);
+    reader->spec->via_f32 = strcmp(rounding, known[1]) == 0;
+    if (!reader->spec->via_f32 && strcmp(rounding, known[0]) != 0)
+        reader_unknown_word(reader, reader_value_place(reader, SPEC_FIELD_ROUNDING), "unknown-rounding",
+                            "way of rounding", rounding, known, 2);
     mem_free(rounding);
 }
 
-static void read_by_zero(spec_reader *of) {
-    of->spec->by_zero_ones = of->base && of->base->by_zero_ones;
-    char *by_zero = reader_text_field(of, SPEC_FIELD_BY_ZERO);
+static void read_by_zero(spec_reader *reader) {
+    reader->spec->by_zero_ones = reader->base && reader->base->by_zero_ones;
+    char *by_zero = reader_text_field(reader, SPEC_FIELD_BY_ZERO);
     if (!by_zero) return;
     const char *known[] = {field_by_zero_name(false), field_by_zero_name(true)};
-    of->spec->by_zero_ones = strcmp(by_zero, known[1]) == 0;
-    if (!of->spec->by_zero_ones && strcmp(by_zero, known[0]) != 0)
-        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_BY_ZERO), "unknown-by-zero",
+    reader->spec->by_zero_ones = strcmp(by_zero, known[1]) == 0;
+    if (!reader->spec->by_zero_ones && strcmp(by_zero, known[0]) != 0)
+        reader_unknown_word(reader, reader_value_place(reader, SPEC_FIELD_BY_ZERO), "unknown-by-zero",
                             "result of division by zero", by_zero, known, 2);
     mem_free(by_zero);
 }
 
-static void read_nary(spec_reader *of) {
-    of->spec->nary = of->base ? of->base->nary : LAT_NARY_FOLD;
-    char *nary = reader_text_field(of, SPEC_FIELD_NARY);
+static void read_nary(spec_reader *reader) {
+    reader->spec->nary = reader->base ? reader->base->nary : LAT_NARY_FOLD;
+    char *nary = reader_text_field(reader, SPEC_FIELD_NARY);
     if (!nary) return;
     const char *known[LAT_NARY_COUNT];
     lat_nary found = LAT_NARY_COUNT;
@@ -206,10 +207,10 @@ static void read_nary(spec_reader *of) {
         if (strcmp(nary, known[each]) == 0) found = each;
     }
     if (found == LAT_NARY_COUNT)
-        reader_unknown_word(of, reader_value_place(of, SPEC_FIELD_NARY), "unknown-nary",
+        reader_unknown_word(reader, reader_value_place(reader, SPEC_FIELD_NARY), "unknown-nary",
                             "rule for three or more dtypes", nary, known, LAT_NARY_COUNT);
     else
-        of->spec->nary = found;
+        reader->spec->nary = found;
     mem_free(nary);
 }
 
@@ -222,21 +223,21 @@ static bool can_be_included(const char *header) {
     return length > 0 && !strchr(header, '>');
 }
 
-static void read_header(spec_reader *of) {
-    of->spec->header = reader_text_field(of, SPEC_FIELD_HEADER);
-    if (of->spec->header && !can_be_included(of->spec->header))
-        DIAGNOSE(of, reader_value_place(of, SPEC_FIELD_HEADER), "bad-header",
+static void read_header(spec_reader *reader) {
+    reader->spec->header = reader_text_field(reader, SPEC_FIELD_HEADER);
+    if (reader->spec->header && !can_be_included(reader->spec->header))
+        DIAGNOSE(reader, reader_value_place(reader, SPEC_FIELD_HEADER), "bad-header",
                  "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
-                 of->spec->header);
-    if (!of->spec->header && of->base && of->base->header && !reader_has_field(of, SPEC_FIELD_HEADER))
-        of->spec->header = mem_copy(of->base->header);
+                 reader->spec->header);
+    if (!reader->spec->header && reader->base && reader->base->header && !reader_has_field(reader, SPEC_FIELD_HEADER))
+        reader->spec->header = mem_copy(reader->base->header);
 }
 
-void read_settings(spec_reader *of) {
-    read_laws(of);
-    read_op_list(of);
-    read_by_zero(of);
-    read_rounding(of);
-    read_nary(of);
-    read_header(of);
+void read_settings(spec_reader *reader) {
+    read_laws(reader);
+    read_op_list(reader);
+    read_by_zero(reader);
+    read_rounding(reader);
+    read_nary(reader);
+    read_header(reader);
 }

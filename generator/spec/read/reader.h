@@ -35,32 +35,32 @@ typedef struct spec_reader {
  * Pushes a field of the spec. False, with nothing pushed, if it is not there or has a wrong type, which is a
  * diagnostic.
  */
-bool reader_field(spec_reader *of, spec_field field);
+bool reader_field(spec_reader *reader, spec_field field);
 
 /* True if the field is there, of whatever type. */
-bool reader_has_field(spec_reader *of, spec_field field);
+bool reader_has_field(spec_reader *reader, spec_field field);
 
-source_node *reader_field_node(const spec_reader *of, spec_field field);
-spec_place reader_field_place(const spec_reader *of, spec_field field);
-spec_place reader_value_place(const spec_reader *of, spec_field field);
+source_node *reader_field_node(const spec_reader *reader, spec_field field);
+spec_place reader_field_place(const spec_reader *reader, spec_field field);
+spec_place reader_value_place(const spec_reader *reader, spec_field field);
 
 /* A copy of a text field. NULL if it is not there, or after a diagnostic. */
-char *reader_text_field(spec_reader *of, spec_field field);
+char *reader_text_field(spec_reader *reader, spec_field field);
 
 /* The string at `index` if it is one, with no NUL and well-formed; else NULL, without a diagnostic. */
-const char *reader_plain_string(const spec_reader *of, int index);
+const char *reader_plain_string(const spec_reader *reader, int index);
 
 /*
- * The string at `index`. NULL after a diagnostic, which begins with `what`: it has another type, holds a NUL, or is not
- * UTF-8.
+ * The string at `index`. NULL after a diagnostic, which begins with `subject`: it has another type, holds a NUL, or is
+ * not UTF-8.
  */
-const char *reader_string(spec_reader *of, int index, spec_place place, const char *what);
+const char *reader_string(spec_reader *reader, int index, spec_place place, const char *subject);
 
 /* Checks that the table on top is a list without holes and other keys, and gives its length; 0 after a diagnostic. */
-bool reader_list(spec_reader *of, const char *what, spec_place place, size_t *count);
+bool reader_list(spec_reader *reader, const char *subject, spec_place place, size_t *count);
 
 /* The number of entries of the table on top; and 0 if they are at 1 to *count, else a position that has none. */
-size_t reader_list_hole(const spec_reader *of, size_t *count);
+size_t reader_list_hole(const spec_reader *reader, size_t *count);
 
 /*
  * The string keys of the table on top, sorted by bytes. Any other key is a diagnostic, except [1] to [items]. The
@@ -70,21 +70,21 @@ typedef struct key_list {
     const char **names;
     size_t count;
 } key_list;
-key_list reader_keys(spec_reader *of, const char *what, source_node *node, spec_place place, lua_Integer items);
+key_list reader_keys(spec_reader *reader, const char *subject, source_node *node, spec_place place, lua_Integer items);
 
 /* Adds a diagnostic for each field of the table on top that is not among `fields`. `first_item`: [1] is allowed. */
-void reader_check_fields(spec_reader *of, const char *what, source_node *node, spec_place place,
+void reader_check_fields(spec_reader *reader, const char *subject, source_node *node, spec_place place,
                          const field_entry *fields, size_t count, bool first_item);
 
 /* The id of a declared dtype, LAT_NONE if there is none. */
-lat_id reader_find(const spec_reader *of, const char *name);
+lat_id reader_find(const spec_reader *reader, const char *name);
 
 /* Adds the diagnostic [unknown-dtype]: SUBJECT "name", which is no dtype of this spec. */
-void reader_unknown_dtype(spec_reader *of, spec_place place, const char *subject, const char *name);
+void reader_unknown_dtype(spec_reader *reader, spec_place place, const char *subject, const char *name);
 
 /* Adds a diagnostic about a word that is none of the known ones: "WORD" is no WHAT. */
-void reader_unknown_word(spec_reader *of, spec_place place, const char *diagnostic, const char *what, const char *word,
-                         const char *const *known, size_t count);
+void reader_unknown_word(spec_reader *reader, spec_place place, const char *diagnostic, const char *subject,
+                         const char *word, const char *const *known, size_t count);
 
 /* Whether a string has the form "a,b" of a pair of dtypes. */
 bool reader_is_pair(const char *string);

@@ -206,16 +206,16 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
     return NULL;
 }
 
-lua_State *sandbox_state(sandbox *of) {
-    return of->lua;
+lua_State *sandbox_state(sandbox *sandbox) {
+    return sandbox->lua;
 }
 
-size_t sandbox_memory(const sandbox *of) {
-    return of->memory;
+size_t sandbox_memory(const sandbox *sandbox) {
+    return sandbox->memory;
 }
 
-void sandbox_close(sandbox *of) {
-    if (!of) return;
-    lua_close(of->lua);
-    mem_free(of);
+void sandbox_close(sandbox *sandbox) {
+    if (!sandbox) return;
+    lua_close(sandbox->lua);
+    mem_free(sandbox);
 }

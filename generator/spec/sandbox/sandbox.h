@@ -21,8 +21,8 @@ typedef struct sandbox sandbox;
 sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, const spec_limits *limits,
                      spec_diagnostics *diagnostics);
 
-lua_State *sandbox_state(sandbox *of);
-size_t sandbox_memory(const sandbox *of); /* bytes in use */
-void sandbox_close(sandbox *of);
+lua_State *sandbox_state(sandbox *sandbox);
+size_t sandbox_memory(const sandbox *sandbox); /* bytes in use */
+void sandbox_close(sandbox *sandbox);
 
 #endif

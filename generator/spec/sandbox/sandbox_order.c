@@ -40,28 +40,28 @@ static int compare_keys(const void *left, const void *right) {
 }
 
 static sort_key key_at(lua_State *lua, int index) {
-    sort_key at = {.rank = KEY_BOOLEAN};
+    sort_key key = {.rank = KEY_BOOLEAN};
     switch (lua_type(lua, index)) {
     case LUA_TBOOLEAN:
-        at.integer = lua_toboolean(lua, index);
+        key.integer = lua_toboolean(lua, index);
         break;
     case LUA_TNUMBER:
-        at.rank = KEY_NUMBER;
-        at.is_integer = lua_isinteger(lua, index);
-        if (at.is_integer)
-            at.integer = lua_tointeger(lua, index);
+        key.rank = KEY_NUMBER;
+        key.is_integer = lua_isinteger(lua, index);
+        if (key.is_integer)
+            key.integer = lua_tointeger(lua, index);
         else
-            at.number = lua_tonumber(lua, index);
+            key.number = lua_tonumber(lua, index);
         break;
     case LUA_TSTRING:
-        at.rank = KEY_STRING;
-        at.string = lua_tolstring(lua, index, &at.length);
+        key.rank = KEY_STRING;
+        key.string = lua_tolstring(lua, index, &key.length);
         break;
     default:
         luaL_error(lua, "a %s is the key of a table: only booleans, numbers and strings have an order to walk in",
                    luaL_typename(lua, index));
     }
-    return at;
+    return key;
 }
 
 /* Pushes the keys of the table at `index`, in order, as a list, and returns their number. */
@@ -132,10 +132,10 @@ int sandbox_next(lua_State *lua) {
     if (!first) after = key_at(lua, 2);
     lua_pushnil(lua); /* 3: the best so far */
     for (lua_pushnil(lua); lua_next(lua, 1); lua_pop(lua, 1)) {
-        const sort_key at = key_at(lua, 4);
-        if (!first && compare_keys(&at, &after) <= 0) continue;
-        if (found && compare_keys(&at, &best) >= 0) continue;
-        best = at;
+        const sort_key key = key_at(lua, 4);
+        if (!first && compare_keys(&key, &after) <= 0) continue;
+        if (found && compare_keys(&key, &best) >= 0) continue;
+        best = key;
         found = true;
         lua_pushvalue(lua, 4);
         lua_replace(lua, 3);

@@ -25,17 +25,17 @@ static reading_clock *volatile innermost;
 /* Touches only what is there (platform/time_limit.h): the line number is put into a message that is already in memory.
  */
 static void time_is_up(void) {
-    reading_clock *of = innermost;
+    reading_clock *clock = innermost;
     char digits[16];
     size_t count = 0;
-    for (long line = of->line; line > 0; line /= 10)
+    for (long line = clock->line; line > 0; line /= 10)
         digits[count++] = (char)('0' + line % 10);
-    char *number = of->message.data + of->number_at;
-    memmove(number + count, number + 1, of->message.length - of->number_at - 1);
+    char *number = clock->message.data + clock->number_at;
+    memmove(number + count, number + 1, clock->message.length - clock->number_at - 1);
     for (size_t i = 0; i < count; i++)
         number[i] = digits[count - 1 - i];
-    const char *at = of->message.data;
-    size_t left = of->message.length - 1 + count;
+    const char *at = clock->message.data;
+    size_t left = clock->message.length - 1 + count;
     while (left > 0) {
         const ssize_t written = disk_write(STDERR_FILENO, at, left);
         if (written <= 0) break;
@@ -51,16 +51,16 @@ void sandbox_time_begin(const char *file, const spec_limits *limits, bool colour
     spec_diagnostics_add(
         &ready, file, spec_place_unknown(), "time-limit",
         "the spec took more than %g s of processor time|make it do less, or give it more with --max-time", seconds);
-    reading_clock *of = mem_alloc_zeroed(1, sizeof *of);
-    spec_diagnostics_print(&ready, &of->message);
-    of->number_at = spec_diagnostics_line_at(&ready);
+    reading_clock *clock = mem_alloc_zeroed(1, sizeof *clock);
+    spec_diagnostics_print(&ready, &clock->message);
+    clock->number_at = spec_diagnostics_line_at(&ready);
     spec_diagnostics_free(&ready);
-    text_add_repeated(&of->message, ' ', 16);
-    of->message.length -= 16;
-    of->line = 1;
-    of->outer = innermost;
-    innermost = of;
-    if (!of->outer) time_limit_begin(seconds, time_is_up);
+    text_add_repeated(&clock->message, ' ', 16);
+    clock->message.length -= 16;
+    clock->line = 1;
+    clock->outer = innermost;
+    innermost = clock;
+    if (!clock->outer) time_limit_begin(seconds, time_is_up);
 }
 
 void sandbox_time_line(int line) {
@@ -68,9 +68,9 @@ void sandbox_time_line(int line) {
 }
 
 void sandbox_time_end(void) {
-    reading_clock *of = innermost;
-    if (!of->outer) time_limit_end();
-    innermost = of->outer;
-    text_free(&of->message);
-    mem_free(of);
+    reading_clock *clock = innermost;
+    if (!clock->outer) time_limit_end();
+    innermost = clock->outer;
+    text_free(&clock->message);
+    mem_free(clock);
 }

@@ -16,27 +16,27 @@ excerpt_source excerpt_source_of(const char *file, const char *bytes, size_t len
     return (excerpt_source){.file = mem_copy(file), .bytes = mem_copy_n(bytes, length), .length = length, .csv = csv};
 }
 
-void excerpt_source_free(excerpt_source *of) {
-    mem_free(of->file);
-    mem_free(of->bytes);
-    mem_free(of->starts);
-    *of = (excerpt_source){0};
+void excerpt_source_free(excerpt_source *source) {
+    mem_free(source->file);
+    mem_free(source->bytes);
+    mem_free(source->starts);
+    *source = (excerpt_source){0};
 }
 
 /* The width of the line end at `at`, 0 if there is none. In Lua \n, \r, \r\n and \n\r are one each. */
-static size_t line_end_width(const excerpt_source *of, size_t at) {
-    const char here = of->bytes[at], next = at + 1 < of->length ? of->bytes[at + 1] : '\0';
-    if (of->csv) return here == '\n';
+static size_t line_end_width(const excerpt_source *source, size_t at) {
+    const char here = source->bytes[at], next = at + 1 < source->length ? source->bytes[at + 1] : '\0';
+    if (source->csv) return here == '\n';
     if (here != '\n' && here != '\r') return 0;
     return (next == '\n' || next == '\r') && next != here ? 2 : 1;
 }
 
-static void find_lines(excerpt_source *of) {
+static void find_lines(excerpt_source *source) {
     size_t capacity = 0, width;
-    VEC_PUSH(of->starts, of->line_count, capacity) = 0;
-    for (size_t at = 0; at < of->length; at += width ? width : 1) {
-        width = line_end_width(of, at);
-        if (width) VEC_PUSH(of->starts, of->line_count, capacity) = at + width;
+    VEC_PUSH(source->starts, source->line_count, capacity) = 0;
+    for (size_t at = 0; at < source->length; at += width ? width : 1) {
+        width = line_end_width(source, at);
+        if (width) VEC_PUSH(source->starts, source->line_count, capacity) = at + width;
     }
 }
 
@@ -46,14 +46,14 @@ typedef struct span {
 } span;
 
 /* The line of that number, without its end; false if there is none. */
-static bool find_line(excerpt_source *of, int number, span *line) {
-    if (!of->starts) find_lines(of);
-    if (number < 1 || (size_t)number > of->line_count) return false;
-    size_t start = of->starts[number - 1], end = start;
-    end = (size_t)number < of->line_count ? of->starts[number] : of->length;
-    while (end > start && (of->bytes[end - 1] == '\n' || of->bytes[end - 1] == '\r'))
+static bool find_line(excerpt_source *source, int number, span *line) {
+    if (!source->starts) find_lines(source);
+    if (number < 1 || (size_t)number > source->line_count) return false;
+    size_t start = source->starts[number - 1], end = start;
+    end = (size_t)number < source->line_count ? source->starts[number] : source->length;
+    while (end > start && (source->bytes[end - 1] == '\n' || source->bytes[end - 1] == '\r'))
         end--;
-    *line = (span){of->bytes + start, of->bytes + end};
+    *line = (span){source->bytes + start, source->bytes + end};
     return true;
 }
 
@@ -96,39 +96,39 @@ static span around(span line, const char *word) {
 }
 
 /* Appends the part of the line, and its caret if there is a word. */
-static void add_part(text *to, span line, span shown) {
-    if (shown.at > line.at) text_add(to, CUT);
+static void add_part(text *out, span line, span shown) {
+    if (shown.at > line.at) text_add(out, CUT);
     for (size_t width; shown.at < shown.end; shown.at += width) {
         width = step((span){shown.at, line.end});
         const bool as_it_is = *shown.at == '\t' || text_printable(shown.at, (size_t)(line.end - shown.at));
-        text_add_n(to, as_it_is ? shown.at : REPLACEMENT, as_it_is ? width : sizeof REPLACEMENT - 1);
+        text_add_n(out, as_it_is ? shown.at : REPLACEMENT, as_it_is ? width : sizeof REPLACEMENT - 1);
     }
-    if (shown.end < line.end) text_add(to, CUT);
-    text_add_char(to, '\n');
+    if (shown.end < line.end) text_add(out, CUT);
+    text_add_char(out, '\n');
 }
 
-static void add_caret(text *to, span line, span shown, span word, const char *paint, const char *end) {
-    if (shown.at > line.at) text_add_repeated(to, ' ', sizeof CUT - 1);
+static void add_caret(text *out, span line, span shown, span word, const char *paint, const char *end) {
+    if (shown.at > line.at) text_add_repeated(out, ' ', sizeof CUT - 1);
     for (const char *at = shown.at; at < word.at; at += step((span){at, line.end}))
-        text_add_char(to, at < line.end && *at == '\t' ? '\t' : ' ');
-    text_add(to, paint);
-    text_add_char(to, '^');
+        text_add_char(out, at < line.end && *at == '\t' ? '\t' : ' ');
+    text_add(out, paint);
+    text_add_char(out, '^');
     if (word.at < line.end) word.at += step((span){word.at, line.end});
     for (; word.at < word.end && word.at < shown.end && *word.at != '\t'; word.at += step((span){word.at, line.end}))
-        text_add_char(to, '~');
-    text_add(to, end);
-    text_add_char(to, '\n');
+        text_add_char(out, '~');
+    text_add(out, end);
+    text_add_char(out, '\n');
 }
 
-void excerpt_add(text *to, excerpt_source *of, spec_place place, const char *paint, const char *end) {
+void excerpt_add(text *out, excerpt_source *source, spec_place place, const char *paint, const char *end) {
     span line;
-    if (!find_line(of, place.line, &line) || is_blank(line)) return;
+    if (!find_line(source, place.line, &line) || is_blank(line)) return;
     const size_t length = (size_t)(line.end - line.at);
     const size_t before = place.column > 0 ? (size_t)place.column - 1 : 0;
     const char *at = whole(line, line.at + (before < length ? before : length));
     const span shown = around(line, at);
-    add_part(to, line, shown);
+    add_part(out, line, shown);
     if (place.column <= 0) return;
     const size_t rest = (size_t)(line.end - at), width = place.width > 0 ? (size_t)place.width : 1;
-    add_caret(to, line, shown, (span){at, at + (width < rest ? width : rest)}, paint, end);
+    add_caret(out, line, shown, (span){at, at + (width < rest ? width : rest)}, paint, end);
 }

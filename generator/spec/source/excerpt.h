@@ -18,13 +18,13 @@ typedef struct excerpt_source {
 } excerpt_source;
 
 excerpt_source excerpt_source_of(const char *file, const char *bytes, size_t length, bool csv);
-void excerpt_source_free(excerpt_source *of);
+void excerpt_source_free(excerpt_source *source);
 
 /*
  * Appends the line of that place, and one with a caret and `~` under the word if its column is known: `paint` goes
  * before the caret, `end` behind. Appends nothing where the file has no such line or a blank one. Of a long line only
  * what is around the word is shown; what is not printable is shown as U+FFFD.
  */
-void excerpt_add(text *to, excerpt_source *of, spec_place place, const char *paint, const char *end);
+void excerpt_add(text *out, excerpt_source *source, spec_place place, const char *paint, const char *end);
 
 #endif

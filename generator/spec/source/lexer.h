@@ -26,9 +26,9 @@ typedef struct lexer {
 lexer lexer_begin(const char *text, size_t length);
 /* Reads again the token that begins at `start`, in that line. */
 lexer lexer_again(const char *text, size_t length, size_t start, int line);
-void lexer_next(lexer *of);
+void lexer_next(lexer *lexer);
 
-bool lexer_is_symbol(const lexer *of, int symbol);
-bool lexer_is_word(const lexer *of, const char *word); /* a name or keyword */
+bool lexer_is_symbol(const lexer *lexer, int symbol);
+bool lexer_is_word(const lexer *lexer, const char *word); /* a name or keyword */
 
 #endif

@@ -18,38 +18,39 @@ static bool ends_line(char c) {
     return c == '\n' || c == '\r';
 }
 
-static literal_walk walk_begin(const lexer *of) {
-    literal_walk inside = {.text = of->text, .at = of->start + 1, .end = of->end - 1, .line = of->place.line};
-    if (of->text[of->start] != '[') return inside;
+static literal_walk walk_begin(const lexer *lexer) {
+    literal_walk inside = {
+        .text = lexer->text, .at = lexer->start + 1, .end = lexer->end - 1, .line = lexer->place.line};
+    if (lexer->text[lexer->start] != '[') return inside;
     inside.is_long = true;
-    while (of->text[inside.at] == '=')
+    while (lexer->text[inside.at] == '=')
         inside.at++;
     inside.at++;
-    inside.end = of->end - (inside.at - of->start);
+    inside.end = lexer->end - (inside.at - lexer->start);
     return inside;
 }
 
-static size_t line_end_width(const literal_walk *of) {
-    const char *here = of->text + of->at;
-    if (of->at >= of->end || !ends_line(*here)) return 0;
-    return of->at + 1 < of->end && ends_line(here[1]) && here[1] != *here ? 2 : 1;
+static size_t line_end_width(const literal_walk *walk) {
+    const char *here = walk->text + walk->at;
+    if (walk->at >= walk->end || !ends_line(*here)) return 0;
+    return walk->at + 1 < walk->end && ends_line(here[1]) && here[1] != *here ? 2 : 1;
 }
 
 /* Steps over the line end here, if there is one. */
-static bool skip_line_end(literal_walk *of) {
-    const size_t width = line_end_width(of);
+static bool skip_line_end(literal_walk *walk) {
+    const size_t width = line_end_width(walk);
     if (!width) return false;
-    of->at += width;
-    of->line++;
-    of->line_start = of->at;
+    walk->at += width;
+    walk->line++;
+    walk->line_start = walk->at;
     return true;
 }
 
 /* Reads at most `most` digits. */
-static unsigned long digits(literal_walk *of, unsigned base, size_t most) {
+static unsigned long digits(literal_walk *walk, unsigned base, size_t most) {
     unsigned long number = 0;
-    for (size_t i = 0; i < most && of->at < of->end; i++, of->at++) {
-        const int c = tolower((unsigned char)of->text[of->at]);
+    for (size_t i = 0; i < most && walk->at < walk->end; i++, walk->at++) {
+        const int c = tolower((unsigned char)walk->text[walk->at]);
         const unsigned digit = isdigit(c) ? (unsigned)(c - '0') : isxdigit(c) ? (unsigned)(c - 'a') + 10 : base;
         if (digit >= base) break;
         number = number * base + digit;
@@ -76,55 +77,55 @@ static void add_utf8(text *value, unsigned long code) {
 }
 
 /* Adds the value of the escape after a backslash, the first character of which is at `at`. */
-static void add_escape(literal_walk *of, text *value) {
+static void add_escape(literal_walk *walk, text *value) {
     static const char letters[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
-    const char c = of->text[of->at];
+    const char c = walk->text[walk->at];
     const char *found = c ? strchr(letters, c) : NULL;
-    if (skip_line_end(of)) {
+    if (skip_line_end(walk)) {
         text_add_char(value, '\n');
     } else if (found) {
         text_add_char(value, values[found - letters]);
-        of->at++;
+        walk->at++;
     } else if (c == 'x') {
-        of->at++;
-        text_add_char(value, (char)digits(of, 16, 2));
+        walk->at++;
+        text_add_char(value, (char)digits(walk, 16, 2));
     } else if (isdigit((unsigned char)c)) {
-        text_add_char(value, (char)digits(of, 10, 3));
+        text_add_char(value, (char)digits(walk, 10, 3));
     } else if (c == 'u') {
-        of->at += 2;
-        add_utf8(value, digits(of, 16, 8));
-        of->at++;
+        walk->at += 2;
+        add_utf8(value, digits(walk, 16, 8));
+        walk->at++;
     } else if (c == 'z') {
-        of->at++;
-        while (of->at < of->end && isspace((unsigned char)of->text[of->at]))
-            if (!skip_line_end(of)) of->at++;
+        walk->at++;
+        while (walk->at < walk->end && isspace((unsigned char)walk->text[walk->at]))
+            if (!skip_line_end(walk)) walk->at++;
     } else {
         text_add_char(value, c);
-        of->at++;
+        walk->at++;
     }
 }
 
 /* Adds what the next character, escape or line end stands for; false at the end. */
-static bool walk_next(literal_walk *of, text *value) {
-    if (of->at >= of->end) return false;
-    if (skip_line_end(of)) {
+static bool walk_next(literal_walk *walk, text *value) {
+    if (walk->at >= walk->end) return false;
+    if (skip_line_end(walk)) {
         text_add_char(value, '\n');
-    } else if (!of->is_long && of->text[of->at] == '\\' && of->at + 1 < of->end) {
-        of->at++;
-        add_escape(of, value);
+    } else if (!walk->is_long && walk->text[walk->at] == '\\' && walk->at + 1 < walk->end) {
+        walk->at++;
+        add_escape(walk, value);
     } else {
-        text_add_char(value, of->text[of->at++]);
+        text_add_char(value, walk->text[walk->at++]);
     }
     return true;
 }
 
 /* A line end directly after a long bracket does not belong to the value. */
-static void skip_first_line_end(literal_walk *of) {
-    if (of->is_long) skip_line_end(of);
+static void skip_first_line_end(literal_walk *walk) {
+    if (walk->is_long) skip_line_end(walk);
 }
 
-char *literal_value(const lexer *of) {
-    literal_walk inside = walk_begin(of);
+char *literal_value(const lexer *lexer) {
+    literal_walk inside = walk_begin(lexer);
     text value = {0};
     skip_first_line_end(&inside);
     while (walk_next(&inside, &value))
@@ -134,30 +135,30 @@ char *literal_value(const lexer *of) {
 }
 
 /* Begins a row where the walk is. */
-static void begin_row(literal_rows *of, const literal_walk *inside) {
-    VEC_PUSH(of->rows, of->count, of->capacity) =
+static void begin_row(literal_rows *rows, const literal_walk *inside) {
+    VEC_PUSH(rows->rows, rows->count, rows->capacity) =
         (literal_row){inside->line, (int)(inside->at - inside->line_start) + 1, 0};
 }
 
-void literal_rows_add(literal_rows *of, const lexer *token) {
+void literal_rows_add(literal_rows *rows, const lexer *token) {
     literal_walk inside = walk_begin(token);
     inside.line_start = token->start;
     while (inside.line_start > 0 && !ends_line(inside.text[inside.line_start - 1]))
         inside.line_start--;
     skip_first_line_end(&inside);
     text piece = {0};
-    bool plain = !of->inside; /* the last row has no escape yet, and began in this literal */
+    bool plain = !rows->inside; /* the last row has no escape yet, and began in this literal */
     for (;;) {
         const literal_walk before = inside;
         piece.length = 0;
         if (!walk_next(&inside, &piece)) break;
         const bool as_it_is = piece.length == 1 && inside.at == before.at + 1 && piece.data[0] != '\n';
         for (size_t i = 0; i < piece.length; i++) {
-            if (!of->inside) begin_row(of, &before);
-            if (!of->inside) plain = true;
+            if (!rows->inside) begin_row(rows, &before);
+            if (!rows->inside) plain = true;
             plain = plain && as_it_is;
-            if (plain) of->rows[of->count - 1].plain++;
-            of->inside = piece.data[i] != '\n';
+            if (plain) rows->rows[rows->count - 1].plain++;
+            rows->inside = piece.data[i] != '\n';
         }
     }
     text_free(&piece);

@@ -4,8 +4,8 @@
 
 #include "spec/source/lexer.h"
 
-/* The value of the string token `of`, up to its first NUL. The caller frees it. */
-char *literal_value(const lexer *of);
+/* The value of the string token `lexer`, up to its first NUL. The caller frees it. */
+char *literal_value(const lexer *lexer);
 
 /* Where a row of a string's value begins in the text, and how much of it stands there as it is. */
 typedef struct literal_row {
@@ -21,6 +21,6 @@ typedef struct literal_rows {
 } literal_rows;
 
 /* Adds the rows of the value of `token`, which continues the value of the token before. */
-void literal_rows_add(literal_rows *of, const lexer *token);
+void literal_rows_add(literal_rows *rows, const lexer *token);
 
 #endif

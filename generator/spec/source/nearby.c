@@ -34,37 +34,39 @@ static size_t folder_length(const char *path) {
 
 /* The files of a folder, as they are written where `name` is. */
 typedef struct listing {
-    candidates *to;
+    candidates *candidates;
     const char *name;
     bool bare; /* without .lua */
 } listing;
 
 static bool add_file(void *context, const char *file) {
-    const listing *of = context;
-    const size_t stem = stem_length(file), folder = folder_length(of->name);
+    const listing *listing = context;
+    const size_t stem = stem_length(file), folder = folder_length(listing->name);
     if (stem) {
         text written = {0};
-        text_add_n(&written, of->name, folder);
-        text_add_n(&written, file, of->bare ? stem : strlen(file));
-        VEC_PUSH(of->to->entries, of->to->count, of->to->capacity) = (candidate){written.data, mem_copy_n(file, stem)};
+        text_add_n(&written, listing->name, folder);
+        text_add_n(&written, file, listing->bare ? stem : strlen(file));
+        VEC_PUSH(listing->candidates->entries, listing->candidates->count, listing->candidates->capacity) =
+            (candidate){written.data, mem_copy_n(file, stem)};
     }
-    return of->to->count < MOST_FILES;
+    return listing->candidates->count < MOST_FILES;
 }
 
-static void add_files(candidates *of, const char *name, const char *from, bool sibling) {
+static void add_files(candidates *candidates, const char *name, const char *from, bool sibling) {
     text folder = {0};
     if (!path_root(name)) text_add_n(&folder, from ? from : "", folder_length(from));
     text_add_n(&folder, name, folder_length(name));
     const bool bare = sibling && !stem_length(name) && !folder_length(name);
-    disk_list(folder.length ? folder.data : ".", add_file, &(listing){of, name, bare});
+    disk_list(folder.length ? folder.data : ".", add_file, &(listing){candidates, name, bare});
     text_free(&folder);
 }
 
-static void add_installed(candidates *of, const spec_options *options) {
+static void add_installed(candidates *candidates, const spec_options *options) {
     size_t count = 0;
     char **names = options && options->installed_names ? options->installed_names(&count) : NULL;
     for (size_t i = 0; i < count; i++)
-        VEC_PUSH(of->entries, of->count, of->capacity) = (candidate){names[i], mem_copy(names[i])};
+        VEC_PUSH(candidates->entries, candidates->count, candidates->capacity) =
+            (candidate){names[i], mem_copy(names[i])};
     mem_free(names);
 }
 

@@ -6,11 +6,11 @@
 #include <errno.h>
 #include <string.h>
 
-bool source_from_file(source *of, const char *path, size_t limit) {
+bool source_from_file(source *file, const char *path, size_t limit) {
     const bool standard = strcmp(path, "-") == 0;
     text bytes = {0};
     disk_facts known;
-    *of = (source){0};
+    *file = (source){0};
     if (!file_read(path, limit, &bytes, &known)) {
         const int error = errno;
         text_free(&bytes);
@@ -18,29 +18,29 @@ bool source_from_file(source *of, const char *path, size_t limit) {
         return false;
     }
     text_add(&bytes, ""); /* an empty file has bytes too */
-    *of = (source){.file = mem_copy(standard ? "<stdin>" : path),
-                   .bytes = bytes.data,
-                   .length = bytes.length,
-                   .on_disk = !standard,
-                   .device = known.device,
-                   .index = known.index};
+    *file = (source){.file = mem_copy(standard ? "<stdin>" : path),
+                     .bytes = bytes.data,
+                     .length = bytes.length,
+                     .on_disk = !standard,
+                     .device = known.device,
+                     .index = known.index};
     return true;
 }
 
-bool source_from_installed(source *of, const char *name, const spec_options *options) {
-    *of = (source){0};
-    const char *installed = options && options->installed ? options->installed(name, &of->length) : NULL;
+bool source_from_installed(source *file, const char *name, const spec_options *options) {
+    *file = (source){0};
+    const char *installed = options && options->installed ? options->installed(name, &file->length) : NULL;
     if (!installed) return false;
-    of->bytes = mem_copy_n(installed, of->length);
+    file->bytes = mem_copy_n(installed, file->length);
     text path = {0};
     text_printf(&path, "specs/%s.lua", name);
-    of->file = path.data;
-    of->installed = true;
+    file->file = path.data;
+    file->installed = true;
     return true;
 }
 
-void source_free(source *of) {
-    mem_free(of->file);
-    mem_free(of->bytes);
-    *of = (source){0};
+void source_free(source *file) {
+    mem_free(file->file);
+    mem_free(file->bytes);
+    *file = (source){0};
 }

@@ -20,11 +20,11 @@ typedef struct source {
 
 /* Reads the file at `path`, "-" for standard input. At most `limit` bytes (EFBIG). False, with errno set, on failure.
  */
-bool source_from_file(source *of, const char *path, size_t limit);
+bool source_from_file(source *file, const char *path, size_t limit);
 
 /* The installed spec of that name, as "specs/NAME.lua"; false if there is none. */
-bool source_from_installed(source *of, const char *name, const spec_options *options);
+bool source_from_installed(source *file, const char *name, const spec_options *options);
 
-void source_free(source *of);
+void source_free(source *file);
 
 #endif

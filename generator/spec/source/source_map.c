@@ -49,14 +49,14 @@ struct source_map {
     source_node *root;
 };
 
-static source_node *new_node(source_map *of, spec_place place) {
-    if (!of->pools || of->pools->used == POOL_NODES) {
+static source_node *new_node(source_map *map, spec_place place) {
+    if (!map->pools || map->pools->used == POOL_NODES) {
         node_pool *pool = mem_alloc(sizeof *pool);
-        pool->earlier = of->pools;
+        pool->earlier = map->pools;
         pool->used = 0;
-        of->pools = pool;
+        map->pools = pool;
     }
-    source_node *node = &of->pools->nodes[of->pools->used++];
+    source_node *node = &map->pools->nodes[map->pools->used++];
     *node = (source_node){.place = place};
     return node;
 }
@@ -75,41 +75,41 @@ static int nesting(const lexer *tokens) {
     return 0;
 }
 
-static void read_table(source_map *of, source_node *table, lexer *tokens, int depth);
+static void read_table(source_map *map, source_node *table, lexer *tokens, int depth);
 
 /* Goes on by one token, or past a table, `depth` tables deep: it is part of no field, but may hold a key twice. */
-static void skip_token(source_map *of, lexer *tokens, int depth) {
+static void skip_token(source_map *map, lexer *tokens, int depth) {
     if (lexer_is_symbol(tokens, '{') && depth < DEEPEST)
-        read_table(of, new_node(of, tokens->place), tokens, depth + 1);
+        read_table(map, new_node(map, tokens->place), tokens, depth + 1);
     else
         lexer_next(tokens);
 }
 
 /* Goes on to the separator or bracket that ends the entry of a table. */
-static void skip_entry(source_map *of, lexer *tokens, int depth) {
+static void skip_entry(source_map *map, lexer *tokens, int depth) {
     for (long nested = 0; tokens->token != TOKEN_END;) {
         const bool table = lexer_is_symbol(tokens, '{') && depth < DEEPEST;
         const int change = table ? 0 : nesting(tokens);
         if (nested == 0 && (change < 0 || lexer_is_symbol(tokens, ',') || lexer_is_symbol(tokens, ';'))) return;
         nested += change;
-        skip_token(of, tokens, depth);
+        skip_token(map, tokens, depth);
     }
 }
 
 /* Reads the value of an entry or of a name, as far as it is a table or a name. */
-static void read_value(source_map *of, source_node *node, lexer *tokens, int depth) {
+static void read_value(source_map *map, source_node *node, lexer *tokens, int depth) {
     node->value = tokens->start;
     node->value_place = tokens->place;
     if (lexer_is_symbol(tokens, '{') && depth < DEEPEST) {
-        read_table(of, node, tokens, depth + 1);
+        read_table(map, node, tokens, depth + 1);
     } else if (tokens->token == TOKEN_NAME) {
-        const uint32_t *found = map_find(&of->last_of_name, tokens->text + tokens->start, tokens->end - tokens->start);
-        if (found) node->stands_for = of->named[*found];
+        const uint32_t *found = map_find(&map->last_of_name, tokens->text + tokens->start, tokens->end - tokens->start);
+        if (found) node->stands_for = map->named[*found];
     }
 }
 
 /* The value of a string that is a key: a piece of the text where it holds no escapes. */
-static void read_string_key(source_map *of, source_node *entry, const lexer *tokens) {
+static void read_string_key(source_map *map, source_node *entry, const lexer *tokens) {
     const char *start = tokens->text + tokens->start;
     const size_t length = tokens->end - tokens->start;
     if (*start != '[' && !memchr(start, '\\', length)) {
@@ -118,13 +118,13 @@ static void read_string_key(source_map *of, source_node *entry, const lexer *tok
         return;
     }
     char *decoded = literal_value(tokens);
-    VEC_PUSH(of->keys, of->key_count, of->key_capacity) = decoded;
+    VEC_PUSH(map->keys, map->key_count, map->key_capacity) = decoded;
     entry->key = decoded;
     entry->key_length = strlen(decoded);
 }
 
 /* Reads `key =`, `["key"] =` or `[1] =`; `tokens` does not move if it is none of these. */
-static void read_key(source_map *of, source_node *entry, lexer *tokens, int depth) {
+static void read_key(source_map *map, source_node *entry, lexer *tokens, int depth) {
     const lexer start = *tokens;
     if (tokens->token == TOKEN_NAME) {
         entry->key = tokens->text + tokens->start;
@@ -136,9 +136,9 @@ static void read_key(source_map *of, source_node *entry, lexer *tokens, int dept
         entry->key = ""; /* that nobody asks for: a computed key, or a number */
         const lexer first = *tokens;
         lexer_next(tokens);
-        if (first.token == TOKEN_STRING && lexer_is_symbol(tokens, ']')) read_string_key(of, entry, &first);
+        if (first.token == TOKEN_STRING && lexer_is_symbol(tokens, ']')) read_string_key(map, entry, &first);
         if (first.token != TOKEN_STRING) *tokens = first;
-        skip_entry(of, tokens, depth);
+        skip_entry(map, tokens, depth);
         lexer_next(tokens);
     }
     if (entry->key && lexer_is_symbol(tokens, '=')) {
@@ -150,19 +150,19 @@ static void read_key(source_map *of, source_node *entry, lexer *tokens, int dept
     *tokens = start;
 }
 
-static void read_table(source_map *of, source_node *table, lexer *tokens, int depth) {
+static void read_table(source_map *map, source_node *table, lexer *tokens, int depth) {
     lexer_next(tokens); /* the { */
     while (tokens->token != TOKEN_END && !lexer_is_symbol(tokens, '}')) {
-        source_node *entry = new_node(of, tokens->place);
+        source_node *entry = new_node(map, tokens->place);
         if (table->last)
             table->last->next = entry;
         else
             table->first = entry;
         table->last = entry;
         table->count++;
-        read_key(of, entry, tokens, depth);
-        read_value(of, entry, tokens, depth);
-        skip_entry(of, tokens, depth);
+        read_key(map, entry, tokens, depth);
+        read_value(map, entry, tokens, depth);
+        skip_entry(map, tokens, depth);
         if (!lexer_is_symbol(tokens, ',') && !lexer_is_symbol(tokens, ';')) break;
         lexer_next(tokens);
     }
@@ -182,7 +182,7 @@ static void skip_attribute(lexer *tokens) {
 }
 
 /* At a name at the top level: if a value is assigned to it, remembers the value. */
-static void read_assignment(source_map *of, lexer *tokens) {
+static void read_assignment(source_map *map, lexer *tokens) {
     const char *name = tokens->text + tokens->start;
     const size_t length = tokens->end - tokens->start;
     const spec_place place = tokens->place;
@@ -190,41 +190,41 @@ static void read_assignment(source_map *of, lexer *tokens) {
     skip_attribute(tokens);
     if (!lexer_is_symbol(tokens, '=')) return;
     lexer_next(tokens);
-    source_node *node = new_node(of, place);
-    read_value(of, node, tokens, 0);
-    VEC_PUSH(of->named, of->named_count, of->named_capacity) = node;
-    const uint32_t index = (uint32_t)of->named_count - 1;
-    uint32_t *known = map_add(&of->last_of_name, name, length, index);
+    source_node *node = new_node(map, place);
+    read_value(map, node, tokens, 0);
+    VEC_PUSH(map->named, map->named_count, map->named_capacity) = node;
+    const uint32_t index = (uint32_t)map->named_count - 1;
+    uint32_t *known = map_add(&map->last_of_name, name, length, index);
     if (known) *known = index;
 }
 
 source_map *source_map_of(const char *text, size_t length) {
-    source_map *of = mem_alloc_zeroed(1, sizeof *of);
-    of->text = text;
-    of->length = length;
+    source_map *map = mem_alloc_zeroed(1, sizeof *map);
+    map->text = text;
+    map->length = length;
     lexer tokens = lexer_begin(text, length);
     bool member = false; /* after a `.` or `:`, where a name is that of a member */
     for (long depth = 0; tokens.token != TOKEN_END;) {
         if (depth == 0 && lexer_is_word(&tokens, "return")) {
             lexer_next(&tokens);
-            of->root = new_node(of, tokens.place);
-            if (!lexer_is_symbol(&tokens, '{')) of->root->place = spec_place_line(tokens.place.line);
-            read_value(of, of->root, &tokens, 0);
+            map->root = new_node(map, tokens.place);
+            if (!lexer_is_symbol(&tokens, '{')) map->root->place = spec_place_line(tokens.place.line);
+            read_value(map, map->root, &tokens, 0);
             while (tokens.token != TOKEN_END)
-                skip_token(of, &tokens, 0);
+                skip_token(map, &tokens, 0);
             break;
         }
         const bool table = lexer_is_symbol(&tokens, '{');
         const int change = table ? 0 : nesting(&tokens);
         if (depth == 0 && change == 0 && tokens.token == TOKEN_NAME && !member) {
-            read_assignment(of, &tokens);
+            read_assignment(map, &tokens);
             continue;
         }
         member = lexer_is_symbol(&tokens, '.') || lexer_is_symbol(&tokens, ':');
         depth += change;
-        skip_token(of, &tokens, 0);
+        skip_token(map, &tokens, 0);
     }
-    return of;
+    return map;
 }
 
 /* Shows each entry of a table whose key an earlier entry has. */
@@ -245,14 +245,14 @@ static void show_duplicates(const source_node *table, source_duplicate_visitor *
     mem_free(entries);
 }
 
-void source_map_duplicates(const source_map *of, source_duplicate_visitor *visit, void *context) {
-    for (const node_pool *pool = of->pools; pool; pool = pool->earlier)
+void source_map_duplicates(const source_map *map, source_duplicate_visitor *visit, void *context) {
+    for (const node_pool *pool = map->pools; pool; pool = pool->earlier)
         for (size_t i = 0; i < pool->used; i++)
             if (pool->nodes[i].count > 1) show_duplicates(&pool->nodes[i], visit, context);
 }
 
-void source_map_free(source_map *of) {
-    for (node_pool *pool = of->pools, *earlier; pool; pool = earlier) {
+void source_map_free(source_map *map) {
+    for (node_pool *pool = map->pools, *earlier; pool; pool = earlier) {
         for (size_t i = 0; i < pool->used; i++) {
             key_index *index = pool->nodes[i].index;
             if (!index) continue;
@@ -263,16 +263,16 @@ void source_map_free(source_map *of) {
         earlier = pool->earlier;
         mem_free(pool);
     }
-    for (size_t i = 0; i < of->key_count; i++)
-        mem_free(of->keys[i]);
-    mem_free(of->keys);
-    mem_free(of->named);
-    map_free(&of->last_of_name);
-    mem_free(of);
+    for (size_t i = 0; i < map->key_count; i++)
+        mem_free(map->keys[i]);
+    mem_free(map->keys);
+    mem_free(map->named);
+    map_free(&map->last_of_name);
+    mem_free(map);
 }
 
-source_node *source_map_root(source_map *of) {
-    return of->root;
+source_node *source_map_root(source_map *map) {
+    return map->root;
 }
 
 /* What a name stands for, also by way of further names. */
@@ -295,9 +295,9 @@ static key_index *new_index(const source_node *table) {
     return index;
 }
 
-source_node *source_node_field(source_node *of, const char *key) {
+source_node *source_node_field(source_node *node, const char *key) {
     const size_t length = strlen(key);
-    source_node *table = meaning(of), *found = NULL;
+    source_node *table = meaning(node), *found = NULL;
     if (!table) return NULL;
     if (table->count > FEW_ENTRIES) {
         if (!table->index) table->index = new_index(table);
@@ -315,28 +315,28 @@ static source_node *item_from(source_node *node) {
     return node;
 }
 
-source_node *source_node_first_item(source_node *of) {
-    const source_node *table = meaning(of);
+source_node *source_node_first_item(source_node *node) {
+    const source_node *table = meaning(node);
     return table ? item_from(table->first) : NULL;
 }
 
-source_node *source_node_next_item(source_node *of) {
-    return of ? item_from(of->next) : NULL;
+source_node *source_node_next_item(source_node *node) {
+    return node ? item_from(node->next) : NULL;
 }
 
-spec_place source_node_place(const source_node *of, spec_place otherwise) {
-    return of ? of->place : otherwise;
+spec_place source_node_place(const source_node *node, spec_place otherwise) {
+    return node ? node->place : otherwise;
 }
 
-spec_place source_node_value_place(const source_node *of, spec_place otherwise) {
-    return of ? of->value_place : otherwise;
+spec_place source_node_value_place(const source_node *node, spec_place otherwise) {
+    return node ? node->value_place : otherwise;
 }
 
-literal_row *source_map_rows(const source_map *of, source_node *node, size_t *count) {
+literal_row *source_map_rows(const source_map *map, source_node *node, size_t *count) {
     literal_rows rows = {0};
     const source_node *string = meaning(node);
     if (string) {
-        lexer tokens = lexer_again(of->text, of->length, string->value, string->value_place.line);
+        lexer tokens = lexer_again(map->text, map->length, string->value, string->value_place.line);
         while (tokens.token == TOKEN_STRING) {
             literal_rows_add(&rows, &tokens);
             lexer_next(&tokens);

@@ -22,9 +22,9 @@ static bool begins_with(const char *string, const char *start) {
 }
 
 /* Whether Lua gives that message about the text up to `end`. */
-static bool is_refused(lua_State *lua, const syntax_text *in, size_t end, const char *whole) {
+static bool is_refused(lua_State *lua, const syntax_text *syntax, size_t end, const char *whole) {
     char *copy = mem_copy(whole); /* the message is on the stack of the same state */
-    const int status = luaL_loadbufferx(lua, in->bytes, end, "=spec", "t");
+    const int status = luaL_loadbufferx(lua, syntax->bytes, end, "=spec", "t");
     const char *message = status == LUA_OK ? NULL : lua_tostring(lua, -1);
     const bool is = message && strcmp(message, copy) == 0;
     lua_pop(lua, 1);
@@ -36,14 +36,15 @@ static bool is_refused(lua_State *lua, const syntax_text *in, size_t end, const 
  * The end of the token that Lua refuses, 0 if it is not found: the first one such that the text up to it is refused in
  * the same words.
  */
-static size_t find_refused(lua_State *lua, const syntax_text *in, const char *whole, int line) {
+static size_t find_refused(lua_State *lua, const syntax_text *syntax, const char *whole, int line) {
     size_t *ends = NULL, count = 0, capacity = 0;
-    for (lexer at = lexer_begin(in->bytes, in->length); at.token != TOKEN_END && at.place.line <= line; lexer_next(&at))
-        if (at.line_at >= line) VEC_PUSH(ends, count, capacity) = at.end;
+    for (lexer lexer = lexer_begin(syntax->bytes, syntax->length); lexer.token != TOKEN_END && lexer.place.line <= line;
+         lexer_next(&lexer))
+        if (lexer.line_at >= line) VEC_PUSH(ends, count, capacity) = lexer.end;
     size_t low = 0, high = count;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (is_refused(lua, in, ends[middle], whole))
+        if (is_refused(lua, syntax, ends[middle], whole))
             high = middle;
         else
             low = middle + 1;
@@ -54,97 +55,98 @@ static size_t find_refused(lua_State *lua, const syntax_text *in, const char *wh
 }
 
 /* Reads the text again, up to the token that ends at `end`. */
-static context context_of(const syntax_text *in, size_t end) {
-    context of = {.previous.token = TOKEN_END};
-    for (of.token = lexer_begin(in->bytes, in->length); of.token.end < end; lexer_next(&of.token)) {
-        const lexer *at = &of.token;
-        const bool opens = lexer_is_symbol(at, '{');
-        of.tables += opens - lexer_is_symbol(at, '}');
-        if (opens || lexer_is_symbol(at, ',') || lexer_is_symbol(at, ';')) {
-            of.entry = at->end;
-            of.has_equals = false;
+static context context_of(const syntax_text *syntax, size_t end) {
+    context context = {.previous.token = TOKEN_END};
+    for (context.token = lexer_begin(syntax->bytes, syntax->length); context.token.end < end;
+         lexer_next(&context.token)) {
+        const lexer *lexer = &context.token;
+        const bool opens = lexer_is_symbol(lexer, '{');
+        context.tables += opens - lexer_is_symbol(lexer, '}');
+        if (opens || lexer_is_symbol(lexer, ',') || lexer_is_symbol(lexer, ';')) {
+            context.entry = lexer->end;
+            context.has_equals = false;
         }
-        of.has_equals |= lexer_is_symbol(at, '=');
-        of.previous = of.token;
-        of.tokens++;
+        context.has_equals |= lexer_is_symbol(lexer, '=');
+        context.previous = context.token;
+        context.tokens++;
     }
-    return of;
+    return context;
 }
 
 /* Whether an entry of a table can begin with that token. */
-static bool can_begin_entry(const lexer *of) {
-    return of->token == TOKEN_NAME || of->token == TOKEN_STRING || of->token == TOKEN_NUMBER ||
-           lexer_is_symbol(of, '{') || lexer_is_symbol(of, '[');
+static bool can_begin_entry(const lexer *lexer) {
+    return lexer->token == TOKEN_NAME || lexer->token == TOKEN_STRING || lexer->token == TOKEN_NUMBER ||
+           lexer_is_symbol(lexer, '{') || lexer_is_symbol(lexer, '[');
 }
 
-static bool can_end_entry(const lexer *of) {
-    return of->token == TOKEN_NAME || of->token == TOKEN_STRING || of->token == TOKEN_NUMBER ||
-           lexer_is_symbol(of, '}') || lexer_is_symbol(of, ']') || lexer_is_symbol(of, ')');
+static bool can_end_entry(const lexer *lexer) {
+    return lexer->token == TOKEN_NAME || lexer->token == TOKEN_STRING || lexer->token == TOKEN_NUMBER ||
+           lexer_is_symbol(lexer, '}') || lexer_is_symbol(lexer, ']') || lexer_is_symbol(lexer, ')');
 }
 
 /* Adds the diagnostic if there is no comma between two entries of a table: the place is where it is missing. */
-static bool report_missing_comma(const syntax_text *in, const context *of, const char *words,
+static bool report_missing_comma(const syntax_text *syntax, const context *context, const char *words,
                                  spec_diagnostics *diagnostics) {
-    if (!begins_with(words, "'}' expected") || !can_begin_entry(&of->token) || !can_end_entry(&of->previous))
+    if (!begins_with(words, "'}' expected") || !can_begin_entry(&context->token) || !can_end_entry(&context->previous))
         return false;
-    const int line = of->previous.line_at;
-    const spec_place place = {line, (int)(of->previous.end - of->previous.line_start) + 1, 1};
+    const int line = context->previous.line_at;
+    const spec_place place = {line, (int)(context->previous.end - context->previous.line_start) + 1, 1};
     const char *near = strstr(words, " near ");
     text hint = {0};
-    if (line < of->token.place.line)
+    if (line < context->token.place.line)
         text_printf(&hint, "put a comma at the end of line %d", line);
     else
         text_add(&hint, "put a comma between the two");
-    spec_diagnostics_add(diagnostics, in->file, place, "syntax-error", "',' expected before %s|%s",
+    spec_diagnostics_add(diagnostics, syntax->file, place, "syntax-error", "',' expected before %s|%s",
                          near ? near + strlen(" near ") : "the next entry", hint.data);
     text_free(&hint);
     return true;
 }
 
 /* The key of the entry before a `=`, where that is no Lua name: `i*`, `8bit`, `"i8"`. NULL if it is none of these. */
-static char *bare_key(const syntax_text *in, const context *of) {
-    if (of->tables == 0 || of->has_equals) return NULL;
-    lexer next = of->token;
+static char *bare_key(const syntax_text *syntax, const context *context) {
+    if (context->tables == 0 || context->has_equals) return NULL;
+    lexer next = context->token;
     lexer_next(&next);
-    const bool here = lexer_is_symbol(&of->token, '='); /* else the token itself is what Lua refuses */
+    const bool here = lexer_is_symbol(&context->token, '='); /* else the token itself is what Lua refuses */
     if (!here && !lexer_is_symbol(&next, '=')) return NULL;
-    const lexer first = lexer_again(in->bytes, in->length, of->entry, 1);
-    const lexer *last = here ? &of->previous : &of->token;
+    const lexer first = lexer_again(syntax->bytes, syntax->length, context->entry, 1);
+    const lexer *last = here ? &context->previous : &context->token;
     if (first.start > last->start || lexer_is_symbol(&first, '[')) return NULL;
     size_t start = first.start, end = last->end;
     if (first.token == TOKEN_STRING && first.end == end) {
         start++;
         end--;
     }
-    char *key = mem_copy_n(in->bytes + start, end - start);
+    char *key = mem_copy_n(syntax->bytes + start, end - start);
     if (strpbrk(key, "\n\r\"\\[]") == NULL && strlen(key) == end - start) return key;
     mem_free(key);
     return NULL;
 }
 
-static bool is_spec_field(const lexer *of) {
+static bool is_spec_field(const lexer *lexer) {
     for (spec_field field = 0; field < SPEC_FIELD_COUNT; field++)
-        if (lexer_is_word(of, spec_field_table[field].name)) return true;
+        if (lexer_is_word(lexer, spec_field_table[field].name)) return true;
     return false;
 }
 
 /* Whether the text begins with a field, or with a table: what a spec says, but no `return`. */
-static bool lacks_return(const syntax_text *in, const context *of) {
-    lexer first = lexer_begin(in->bytes, in->length);
-    if (of->tokens == 0 && lexer_is_symbol(&first, '{')) return true;
+static bool lacks_return(const syntax_text *syntax, const context *context) {
+    lexer first = lexer_begin(syntax->bytes, syntax->length);
+    if (context->tokens == 0 && lexer_is_symbol(&first, '{')) return true;
     const bool field = is_spec_field(&first);
     lexer_next(&first);
-    return field && of->tables == 0 && lexer_is_symbol(&first, '=');
+    return field && context->tables == 0 && lexer_is_symbol(&first, '=');
 }
 
 /* The line of the innermost { that has no } in the whole text; 0 if there is none. */
-static int line_of_open_table(const syntax_text *in) {
+static int line_of_open_table(const syntax_text *syntax) {
     int *lines = NULL;
     size_t count = 0, capacity = 0;
-    for (lexer at = lexer_begin(in->bytes, in->length); at.token != TOKEN_END; lexer_next(&at)) {
-        if (lexer_is_symbol(&at, '{'))
-            VEC_PUSH(lines, count, capacity) = at.place.line;
-        else if (lexer_is_symbol(&at, '}') && count)
+    for (lexer lexer = lexer_begin(syntax->bytes, syntax->length); lexer.token != TOKEN_END; lexer_next(&lexer)) {
+        if (lexer_is_symbol(&lexer, '{'))
+            VEC_PUSH(lines, count, capacity) = lexer.place.line;
+        else if (lexer_is_symbol(&lexer, '}') && count)
             count--;
     }
     const int line = count ? lines[count - 1] : 0;
@@ -153,16 +155,16 @@ static int line_of_open_table(const syntax_text *in) {
 }
 
 /* What to do about the token that Lua refuses. */
-static void add_hint(text *hint, const syntax_text *in, const context *of, const char *words) {
-    const int open = strstr(words, "near <eof>") ? line_of_open_table(in) : 0;
-    char *key = bare_key(in, of);
+static void add_hint(text *hint, const syntax_text *syntax, const context *context, const char *words) {
+    const int open = strstr(words, "near <eof>") ? line_of_open_table(syntax) : 0;
+    char *key = bare_key(syntax, context);
     if (key)
         text_printf(hint, "a key that is not a Lua name needs brackets: [\"%s\"] = ...", key);
-    else if (lacks_return(in, of))
+    else if (lacks_return(syntax, context))
         text_add(hint, "`return` is missing: write return { name = ..., dtypes = { ... }, ... }");
-    else if (lexer_is_symbol(&of->previous, ':'))
+    else if (lexer_is_symbol(&context->previous, ':'))
         text_add(hint, "write = between the name of a field and its value");
-    else if (begins_with(words, "<eof> expected") && lexer_is_symbol(&of->token, '='))
+    else if (begins_with(words, "<eof> expected") && lexer_is_symbol(&context->token, '='))
         text_add(hint, "put the fields into a table: return { name = ..., dtypes = { ... }, ... }");
     else if (begins_with(words, "unfinished string"))
         text_add(hint, "end the string with the quote that it begins with");
@@ -175,24 +177,24 @@ static void add_hint(text *hint, const syntax_text *in, const context *of, const
     mem_free(key);
 }
 
-void syntax_report(lua_State *lua, const syntax_text *in, const char *whole, int line, const char *words,
+void syntax_report(lua_State *lua, const syntax_text *syntax, const char *whole, int line, const char *words,
                    spec_diagnostics *diagnostics) {
     const bool at_end = strstr(words, "near <eof>") && !begins_with(words, "unfinished string");
-    const size_t end = at_end ? 0 : find_refused(lua, in, whole, line);
-    context of = {.previous.token = TOKEN_END};
+    const size_t end = at_end ? 0 : find_refused(lua, syntax, whole, line);
+    context context = {.previous.token = TOKEN_END};
     spec_place place = spec_place_line(line);
     if (end) {
-        of = context_of(in, end);
-        place = of.token.place;
+        context = context_of(syntax, end);
+        place = context.token.place;
     }
-    if (end && report_missing_comma(in, &of, words, diagnostics)) return;
+    if (end && report_missing_comma(syntax, &context, words, diagnostics)) return;
     text hint = {0};
-    add_hint(&hint, in, &of, words);
-    spec_diagnostics_add(diagnostics, in->file, place, "syntax-error", "%s|%s", words, hint.data);
+    add_hint(&hint, syntax, &context, words);
+    spec_diagnostics_add(diagnostics, syntax->file, place, "syntax-error", "%s|%s", words, hint.data);
     text_free(&hint);
 }
 
-spec_place syntax_place_of_runtime_error(const syntax_text *in, int line, const char *message) {
+spec_place syntax_place_of_runtime_error(const syntax_text *syntax, int line, const char *message) {
     static const char *const kinds[] = {"(global '", "(local '", "(upvalue '", "(field '", "(method '"};
     const char *start = NULL;
     bool member = false; /* it stands after a `.` or `:` */
@@ -207,30 +209,31 @@ spec_place syntax_place_of_runtime_error(const syntax_text *in, int line, const 
     spec_place found = spec_place_line(line);
     size_t count = 0;
     lexer previous = {.token = TOKEN_END};
-    for (lexer at = lexer_begin(in->bytes, in->length); at.token != TOKEN_END && at.place.line <= line;
-         lexer_next(&at)) {
+    for (lexer lexer = lexer_begin(syntax->bytes, syntax->length); lexer.token != TOKEN_END && lexer.place.line <= line;
+         lexer_next(&lexer)) {
         const bool is_member = lexer_is_symbol(&previous, '.') || lexer_is_symbol(&previous, ':');
-        if (at.place.line == line && lexer_is_word(&at, word) && is_member == member && count++ == 0) found = at.place;
-        previous = at;
+        if (lexer.place.line == line && lexer_is_word(&lexer, word) && is_member == member && count++ == 0)
+            found = lexer.place;
+        previous = lexer;
     }
     mem_free(word);
     return count == 1 ? found : spec_place_line(line);
 }
 
-char *syntax_missing_return(const syntax_text *in) {
+char *syntax_missing_return(const syntax_text *syntax) {
     text hint = {0};
     bool field = false;
     char *table = NULL; /* the last local variable that a table is assigned to */
-    for (lexer at = lexer_begin(in->bytes, in->length); at.token != TOKEN_END;) {
-        const bool local = lexer_is_word(&at, "local");
-        if (local) lexer_next(&at);
-        const lexer name = at;
-        lexer_next(&at);
-        if (name.token != TOKEN_NAME || !lexer_is_symbol(&at, '=')) continue;
-        lexer_next(&at);
-        if (local && lexer_is_symbol(&at, '{')) {
+    for (lexer scan = lexer_begin(syntax->bytes, syntax->length); scan.token != TOKEN_END;) {
+        const bool local = lexer_is_word(&scan, "local");
+        if (local) lexer_next(&scan);
+        const lexer name = scan;
+        lexer_next(&scan);
+        if (name.token != TOKEN_NAME || !lexer_is_symbol(&scan, '=')) continue;
+        lexer_next(&scan);
+        if (local && lexer_is_symbol(&scan, '{')) {
             mem_free(table);
-            table = mem_copy_n(in->bytes + name.start, name.end - name.start);
+            table = mem_copy_n(syntax->bytes + name.start, name.end - name.start);
         }
         field |= !local && !table && is_spec_field(&name);
     }

@@ -15,13 +15,13 @@ typedef struct syntax_text {
 } syntax_text;
 
 /* Adds the diagnostic about a syntax error: Lua's whole message, and the line and the words that it consists of. */
-void syntax_report(lua_State *lua, const syntax_text *in, const char *whole, int line, const char *words,
+void syntax_report(lua_State *lua, const syntax_text *syntax, const char *whole, int line, const char *words,
                    spec_diagnostics *diagnostics);
 
 /* Where a runtime error is whose message names something, as in "(global 'io')"; else its line. */
-spec_place syntax_place_of_runtime_error(const syntax_text *in, int line, const char *message);
+spec_place syntax_place_of_runtime_error(const syntax_text *syntax, int line, const char *message);
 
 /* The hint for a spec that returns nothing. The caller frees it. */
-char *syntax_missing_return(const syntax_text *in);
+char *syntax_missing_return(const syntax_text *syntax);
 
 #endif

@@ -12,24 +12,24 @@
 #include <string.h>
 
 /* A table of n x n; NULL for a grid that has too few bytes for so many cells, whose mistakes are found without one. */
-static lat_id *new_table(const spec *of, const table_form *form, size_t length) {
-    const size_t n = of->dtype_count;
+static lat_id *new_table(const spec *spec, const table_form *form, size_t length) {
+    const size_t n = spec->dtype_count;
     return form->is_long ? mem_alloc(n * n * sizeof(lat_id)) : table_new_cells(n, length);
 }
 
 /* Reads header and cells. False after a diagnostic. */
-static bool read_table(spec *of, const char *bytes, size_t length, spec_diagnostics *diagnostics) {
+static bool read_table(spec *spec, const char *bytes, size_t length, spec_diagnostics *diagnostics) {
     const table_form form = table_form_of(bytes, length);
-    if (!import_names(of, &form, diagnostics)) return false;
-    of->table = new_table(of, &form, length);
-    of->notes->row_places = mem_alloc_zeroed(of->dtype_count, sizeof *of->notes->row_places);
-    const char **names = spec_dtype_names(of);
-    const table_target target = {.by_name = &of->notes->by_name,
+    if (!import_names(spec, &form, diagnostics)) return false;
+    spec->table = new_table(spec, &form, length);
+    spec->notes->row_places = mem_alloc_zeroed(spec->dtype_count, sizeof *spec->notes->row_places);
+    const char **names = spec_dtype_names(spec);
+    const table_target target = {.by_name = &spec->notes->by_name,
                                  .names = names,
-                                 .n = of->dtype_count,
-                                 .table = of->table,
-                                 .row_places = of->notes->row_places,
-                                 .file = of->file,
+                                 .n = spec->dtype_count,
+                                 .table = spec->table,
+                                 .row_places = spec->notes->row_places,
+                                 .file = spec->file,
                                  .diagnostics = diagnostics};
     table_text rows = form.rows;
     const bool filled = form.is_long ? table_pairs_fill(&target, &form) : table_fill(&target, &rows);
@@ -44,13 +44,13 @@ static void expect_memory(lat_status status) {
 }
 
 /* The Hasse diagram of the order a <= b iff T[a][b] = b = T[b][a]; false if that relation has a cycle. */
-static bool read_diagram(const spec *of, lat_shape *diagram) {
-    const size_t n = of->dtype_count;
+static bool read_diagram(const spec *spec, lat_shape *diagram) {
+    const size_t n = spec->dtype_count;
     lat_edge *edges = NULL;
     size_t count = 0, capacity = 0;
     for (size_t a = 0; a < n; a++)
         for (size_t b = 0; b < n; b++)
-            if (a != b && of->table[a * n + b] == b && of->table[b * n + a] == b)
+            if (a != b && spec->table[a * n + b] == b && spec->table[b * n + a] == b)
                 VEC_PUSH(edges, count, capacity) = (lat_edge){(lat_id)a, (lat_id)b};
     lat_order order;
     lat_id *cycle = NULL;
@@ -69,8 +69,8 @@ static bool read_diagram(const spec *of, lat_shape *diagram) {
  * The cells in which the joins of the diagram differ from the table, as resolves. False if those are more than one in
  * ten, or differ between the two orders of a pair.
  */
-static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve **resolves, size_t *count) {
-    const size_t n = of->dtype_count;
+static bool find_resolves(const spec *spec, const lat_shape *diagram, lat_resolve **resolves, size_t *count) {
+    const size_t n = spec->dtype_count;
     lat_promotion joins;
     lat_id *cycle = NULL;
     size_t cycle_length, capacity = 0, differing = 0;
@@ -79,7 +79,7 @@ static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve 
     bool few = true;
     for (size_t a = 0; a < n && few; a++) {
         for (size_t b = a; b < n && few; b++) {
-            const lat_id here = of->table[a * n + b], there = of->table[b * n + a];
+            const lat_id here = spec->table[a * n + b], there = spec->table[b * n + a];
             const lat_id join = lat_join(&joins, (lat_id)a, (lat_id)b);
             if (here == join && there == join) continue;
             differing += a == b ? 1 : 2;
@@ -92,26 +92,26 @@ static bool find_resolves(const spec *of, const lat_shape *diagram, lat_resolve 
 }
 
 /* Replaces the table by edges and resolves that say the same, where that is simpler. */
-static void choose_form(spec *of) {
-    const size_t n = of->dtype_count;
+static void choose_form(spec *spec) {
+    const size_t n = spec->dtype_count;
     lat_shape diagram;
     lat_resolve *resolves = NULL;
     size_t count = 0;
-    of->from_table = true;
-    if (!read_diagram(of, &diagram)) return;
-    if (find_resolves(of, &diagram, &resolves, &count)) {
-        of->from_table = false;
-        of->edge_count = diagram.hasse_count;
-        of->edges = mem_alloc_zeroed(diagram.hasse_count, sizeof *of->edges);
-        if (of->edge_count) memcpy(of->edges, diagram.hasse, of->edge_count * sizeof *of->edges);
-        of->resolves = resolves;
-        of->resolve_count = count;
-        bool *lone = spec_find_unrelated(of); /* as the table says */
+    spec->from_table = true;
+    if (!read_diagram(spec, &diagram)) return;
+    if (find_resolves(spec, &diagram, &resolves, &count)) {
+        spec->from_table = false;
+        spec->edge_count = diagram.hasse_count;
+        spec->edges = mem_alloc_zeroed(diagram.hasse_count, sizeof *spec->edges);
+        if (spec->edge_count) memcpy(spec->edges, diagram.hasse, spec->edge_count * sizeof *spec->edges);
+        spec->resolves = resolves;
+        spec->resolve_count = count;
+        bool *lone = spec_find_unrelated(spec); /* as the table says */
         for (size_t i = 0; i < n; i++)
-            of->dtypes[i].alone = lone[i];
+            spec->dtypes[i].alone = lone[i];
         mem_free(lone);
-        mem_free(of->table);
-        of->table = NULL;
+        mem_free(spec->table);
+        spec->table = NULL;
     } else {
         mem_free(resolves);
     }
@@ -119,64 +119,64 @@ static void choose_form(spec *of) {
 }
 
 /* Requires the laws that hold for the spec in the form that was chosen. */
-static void find_laws(spec *of) {
-    const size_t n = of->dtype_count;
+static void find_laws(spec *spec) {
+    const size_t n = spec->dtype_count;
     lat_promotion promotion;
     lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE};
     lat_laws laws;
     lat_id *cycle = NULL;
     size_t cycle_length;
-    if (of->from_table) {
-        expect_memory(lat_promotion_from_table(&promotion, n, of->table));
+    if (spec->from_table) {
+        expect_memory(lat_promotion_from_table(&promotion, n, spec->table));
     } else {
-        expect_memory(lat_promotion_from_edges(&promotion, n, of->edges, of->edge_count, of->resolves,
-                                               of->resolve_count, &cycle, &cycle_length));
+        expect_memory(lat_promotion_from_edges(&promotion, n, spec->edges, spec->edge_count, spec->resolves,
+                                               spec->resolve_count, &cycle, &cycle_length));
     }
-    bool *weak = spec_weak_dtypes(of);
+    bool *weak = spec_weak_dtypes(spec);
     expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
     mem_free(weak);
     if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
     expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        of->laws[law] = lat_law_of(law)->demanded && laws.law[law].verdict == LAT_HOLDS;
+        spec->laws[law] = lat_law_of(law)->demanded && laws.law[law].verdict == LAT_HOLDS;
     if (promotion.order.transitive) lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }
 
-static void set_inexact(spec *of) {
-    of->inexact = mem_alloc(of->dtype_count * sizeof *of->inexact);
-    for (size_t i = 0; i < of->dtype_count; i++)
-        of->inexact[i] = LAT_NONE;
-    of->inexact_default = spec_widest_float(of);
+static void set_inexact(spec *spec) {
+    spec->inexact = mem_alloc(spec->dtype_count * sizeof *spec->inexact);
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        spec->inexact[i] = LAT_NONE;
+    spec->inexact_default = spec_widest_float(spec);
 }
 
 spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
                   spec_diagnostics *diagnostics) {
     const size_t before = spec_diagnostics_found(diagnostics);
-    spec *of = mem_alloc_zeroed(1, sizeof *of);
-    of->notes = mem_alloc_zeroed(1, sizeof *of->notes);
-    of->file = mem_copy(file);
+    spec *spec = mem_alloc_zeroed(1, sizeof *spec);
+    spec->notes = mem_alloc_zeroed(1, sizeof *spec->notes);
+    spec->file = mem_copy(file);
     text own_name = {0};
     if (!name) name_from_file(file, &own_name);
-    of->name = name ? mem_copy(name) : own_name.data;
-    sha256_hex(csv, length, of->hash);
-    name_check_spec(of, spec_place_unknown(), diagnostics);
+    spec->name = name ? mem_copy(name) : own_name.data;
+    sha256_hex(csv, length, spec->hash);
+    name_check_spec(spec, spec_place_unknown(), diagnostics);
     const size_t mark = length >= 3 && memcmp(csv, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
-    of->notes->text = mem_copy_n(csv + mark, length - mark);
-    of->notes->text_length = length - mark;
-    of->notes->csv = true;
+    spec->notes->text = mem_copy_n(csv + mark, length - mark);
+    spec->notes->text_length = length - mark;
+    spec->notes->csv = true;
     sandbox_time_begin(file, options ? &options->limits : NULL, diagnostics->coloured);
     const bool read =
-        read_table(of, csv + mark, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
+        read_table(spec, csv + mark, length - mark, diagnostics) && spec_diagnostics_found(diagnostics) == before;
     sandbox_time_end();
     if (read) {
-        import_dtypes(of, options);
-        choose_form(of);
-        find_laws(of);
-        set_inexact(of);
-        return of;
+        import_dtypes(spec, options);
+        choose_form(spec);
+        find_laws(spec);
+        set_inexact(spec);
+        return spec;
     }
-    spec_show_lines(of, diagnostics);
-    spec_free(of);
+    spec_show_lines(spec, diagnostics);
+    spec_free(spec);
     return NULL;
 }

@@ -5,6 +5,6 @@
 #include "spec/spec.h"
 
 /* Defines of->dtypes, which have names only: well-known, weak, else abstract; each with an ident of its own. */
-void import_dtypes(spec *of, const spec_options *options);
+void import_dtypes(spec *spec, const spec_options *options);
 
 #endif

@@ -7,6 +7,6 @@
 
 /* Sets of->dtypes: those of a grid's header; of a table in long form the operands, as they come. False after a
  * diagnostic. */
-bool import_names(spec *of, const table_form *form, spec_diagnostics *diagnostics);
+bool import_names(spec *spec, const table_form *form, spec_diagnostics *diagnostics);
 
 #endif

@@ -31,6 +31,6 @@ typedef struct table_target {
 lat_id *table_new_cells(size_t n, size_t length);
 
 /* Reads header and rows. True if there was no diagnostic. */
-bool table_fill(const table_target *of, table_text *rows);
+bool table_fill(const table_target *target, table_text *rows);
 
 #endif

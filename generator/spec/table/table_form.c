@@ -15,16 +15,16 @@ static span line_at(const char *at, const char *end) {
     return (span){at, stop ? stop : end};
 }
 
-static span without_blanks(span of) {
-    for (size_t width; (width = blank_at(of.at, of.end)) != 0;)
-        of.at += width;
-    for (size_t width; (width = blank_before(of.at, of.end)) != 0;)
-        of.end -= width;
-    return of;
+static span without_blanks(span span) {
+    for (size_t width; (width = blank_at(span.at, span.end)) != 0;)
+        span.at += width;
+    for (size_t width; (width = blank_before(span.at, span.end)) != 0;)
+        span.end -= width;
+    return span;
 }
 
-static bool has(span of, char c) {
-    return of.at < of.end && memchr(of.at, c, (size_t)(of.end - of.at));
+static bool has(span span, char c) {
+    return span.at < span.end && memchr(span.at, c, (size_t)(span.end - span.at));
 }
 
 /* The row of dashes below the header of a table in Markdown. */
@@ -134,38 +134,38 @@ static bool is_same(table_cell a, const char *bytes, size_t length) {
 static outline outline_of(table_text rows, const table_text *header) {
     const table_cell first = header->cells[0];
     char *corner = mem_copy_n(first.start, first.length);
-    outline of = {.three = true};
+    outline outline = {.three = true};
     for (size_t number = 0; table_text_next(&rows); number++) {
-        for (size_t i = of.widest; i < rows.count; i++)
-            if (rows.cells[i].length) of.widest = i + 1;
-        of.three = of.three && rows.count >= TABLE_COLUMNS;
+        for (size_t i = outline.widest; i < rows.count; i++)
+            if (rows.cells[i].length) outline.widest = i + 1;
+        outline.three = outline.three && rows.count >= TABLE_COLUMNS;
         for (size_t i = number == 0; first.length && i < TABLE_RESULT && i < rows.count; i++)
-            of.corner_again = of.corner_again || is_same(rows.cells[i], corner, first.length);
+            outline.corner_again = outline.corner_again || is_same(rows.cells[i], corner, first.length);
     }
     table_text_close(&rows);
     mem_free(corner);
-    return of;
+    return outline;
 }
 
 table_form table_form_of(const char *bytes, size_t length) {
-    table_form of = {.column = {TABLE_LEFT, TABLE_RIGHT, TABLE_RESULT}};
+    table_form form = {.column = {TABLE_LEFT, TABLE_RIGHT, TABLE_RESULT}};
     const char *end = bytes + length;
-    if (!find_markdown(bytes, end, &of.rows))
-        of.rows = (table_text){.at = bytes, .end = end, .separator = find_separator(bytes, end)};
-    table_text header = of.rows;
+    if (!find_markdown(bytes, end, &form.rows))
+        form.rows = (table_text){.at = bytes, .end = end, .separator = find_separator(bytes, end)};
+    table_text header = form.rows;
     if (table_text_next(&header)) {
-        const outline all = outline_of(of.rows, &header);
-        of.rows.most = all.widest;
+        const outline all = outline_of(form.rows, &header);
+        form.rows.most = all.widest;
         if (header.count > all.widest) header.count = all.widest;
-        const bool headed = find_columns(&header, of.column);
-        of.is_long = headed || (all.widest == TABLE_COLUMNS && all.three && all.corner_again);
+        const bool headed = find_columns(&header, form.column);
+        form.is_long = headed || (all.widest == TABLE_COLUMNS && all.three && all.corner_again);
         if (headed) {
-            of.rows.at = header.at;
-            of.rows.next = header.next;
+            form.rows.at = header.at;
+            form.rows.next = header.next;
         }
     }
     table_text_close(&header);
-    return of;
+    return form;
 }
 
 /* Whether the line begins as a statement of Lua does that has a word of its own, or with a comment. */

@@ -10,6 +10,6 @@
  * both, and a dtype with itself where it is in no row is itself; any other pair that is missing has no promotion. The
  * operands are dtypes of the target. False after a diagnostic.
  */
-bool table_pairs_fill(const table_target *of, const table_form *form);
+bool table_pairs_fill(const table_target *target, const table_form *form);
 
 #endif

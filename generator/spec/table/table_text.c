@@ -7,29 +7,29 @@
 #include <strings.h>
 
 /* Steps over a line end. */
-static void end_line(table_text *of) {
-    of->line_start = ++of->at;
-    of->next++;
+static void end_line(table_text *table) {
+    table->line_start = ++table->at;
+    table->next++;
 }
 
-static bool line_ends(const table_text *of) {
-    return of->at >= of->end || *of->at == '\n';
+static bool line_ends(const table_text *table) {
+    return table->at >= table->end || *table->at == '\n';
 }
 
-spec_place table_cell_place(table_cell of) {
-    return (spec_place){(int)of.row + 1, (int)of.column + 1, of.width ? (int)of.width : 1};
+spec_place table_cell_place(table_cell cell) {
+    return (spec_place){(int)cell.row + 1, (int)cell.column + 1, cell.width ? (int)cell.width : 1};
 }
 
-bool table_cell_is_none(table_cell of) {
+bool table_cell_is_none(table_cell cell) {
     static const char *const words[] = {"", "-", "none", "nan"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strlen(words[i]) == of.length && strncasecmp(of.start, words[i], of.length) == 0) return true;
+        if (strlen(words[i]) == cell.length && strncasecmp(cell.start, words[i], cell.length) == 0) return true;
     return false;
 }
 
-void table_report_quotes(const table_text *of, const char *file, spec_diagnostics *diagnostics) {
-    const spec_place place = table_cell_place(of->cells[of->bad_cell]);
-    if (of->quotes == TABLE_QUOTES_UNCLOSED)
+void table_report_quotes(const table_text *table, const char *file, spec_diagnostics *diagnostics) {
+    const spec_place place = table_cell_place(table->cells[table->bad_cell]);
+    if (table->quotes == TABLE_QUOTES_UNCLOSED)
         spec_diagnostics_add(diagnostics, file, place, "bad-quotes",
                              "the quote that begins here is never closed|end the cell with a \", or take this one out");
     else
@@ -38,25 +38,25 @@ void table_report_quotes(const table_text *of, const char *file, spec_diagnostic
 }
 
 /* A cell that is in the text as it is. */
-static table_cell cell_here(const table_text *of, const char *start, const char *end) {
+static table_cell cell_here(const table_text *table, const char *start, const char *end) {
     const size_t length = (size_t)(end - start);
-    return (table_cell){start, length, of->next, (size_t)(start - of->line_start), length};
+    return (table_cell){start, length, table->next, (size_t)(start - table->line_start), length};
 }
 
-static void add_cell(table_text *of, table_cell cell) {
-    VEC_PUSH(of->cells, of->count, of->capacity) = cell;
+static void add_cell(table_text *table, table_cell cell) {
+    VEC_PUSH(table->cells, table->count, table->capacity) = cell;
 }
 
-static void read_words(table_text *of) {
+static void read_words(table_text *table) {
     static const char blanks[] = " \t\r\v\f";
-    while (!line_ends(of)) {
-        const char *start = of->at;
-        while (!line_ends(of) && !memchr(blanks, *of->at, sizeof blanks - 1))
-            of->at++;
-        if (of->at > start)
-            add_cell(of, cell_here(of, start, of->at));
+    while (!line_ends(table)) {
+        const char *start = table->at;
+        while (!line_ends(table) && !memchr(blanks, *table->at, sizeof blanks - 1))
+            table->at++;
+        if (table->at > start)
+            add_cell(table, cell_here(table, start, table->at));
         else
-            of->at++;
+            table->at++;
     }
 }
 
@@ -64,12 +64,12 @@ static void read_words(table_text *of) {
  * Room for a changed cell that begins at `from`. The first time it is made for all the text from there on: no cell is
  * longer than it is in the text, so it never grows, and the cells of a row, which are all that is in it, never move.
  */
-static char *room(table_text *of, const char *from) {
-    if (!of->changed.data) {
-        text_add_repeated(&of->changed, ' ', (size_t)(of->end - from));
-        of->changed.length = 0;
+static char *room(table_text *table, const char *from) {
+    if (!table->changed.data) {
+        text_add_repeated(&table->changed, ' ', (size_t)(table->end - from));
+        table->changed.length = 0;
     }
-    return of->changed.data + of->changed.length;
+    return table->changed.data + table->changed.length;
 }
 
 /* Leaves the blanks around a cell out. Its place stays where its bytes are. */
@@ -99,50 +99,50 @@ static size_t join_words(char *to, const char *from, const char *end) {
 }
 
 /* Adds a cell of a file, which is in the text as it is but for its blanks. */
-static void add_trimmed(table_text *of, table_cell cell) {
+static void add_trimmed(table_text *table, table_cell cell) {
     const char *at = cell.start, *const end = at + cell.length;
     while (at < end && !inner_blank(at, end))
         at++;
     if (at < end) {
-        char *to = room(of, cell.start);
+        char *to = room(table, cell.start);
         cell.length = join_words(to, cell.start, end);
         cell.start = to;
-        of->changed.length += cell.length;
+        table->changed.length += cell.length;
     }
-    add_cell(of, cell);
+    add_cell(table, cell);
 }
 
-static void mark_bad(table_text *of, size_t cell, table_quotes quotes) {
-    if (of->quotes != TABLE_QUOTES_GOOD) return;
-    of->quotes = quotes;
-    of->bad_cell = cell;
+static void mark_bad(table_text *table, size_t cell, table_quotes quotes) {
+    if (table->quotes != TABLE_QUOTES_GOOD) return;
+    table->quotes = quotes;
+    table->bad_cell = cell;
 }
 
 /* A cell in quotes, without them; doubled quotes inside become single ones. */
-static void read_quoted(table_text *of) {
-    table_cell cell = {.row = of->next, .column = (size_t)(of->at - of->line_start)};
-    const char *const quote = of->at;
-    char *const start = room(of, quote), *to = start;
-    for (of->at++; of->at < of->end;) {
-        if (*of->at == '"') {
-            if (of->at + 1 >= of->end || of->at[1] != '"') break;
-            of->at++;
+static void read_quoted(table_text *table) {
+    table_cell cell = {.row = table->next, .column = (size_t)(table->at - table->line_start)};
+    const char *const quote = table->at;
+    char *const start = room(table, quote), *to = start;
+    for (table->at++; table->at < table->end;) {
+        if (*table->at == '"') {
+            if (table->at + 1 >= table->end || table->at[1] != '"') break;
+            table->at++;
         }
-        *to++ = *of->at;
-        if (*of->at == '\n')
-            end_line(of);
+        *to++ = *table->at;
+        if (*table->at == '\n')
+            end_line(table);
         else
-            of->at++;
+            table->at++;
     }
-    const bool closed = of->at < of->end;
+    const bool closed = table->at < table->end;
     if (closed)
-        of->at++;
+        table->at++;
     else
-        mark_bad(of, of->count, TABLE_QUOTES_UNCLOSED);
-    of->changed.length += (size_t)(to - start);
+        mark_bad(table, table->count, TABLE_QUOTES_UNCLOSED);
+    table->changed.length += (size_t)(to - start);
     cell.start = start;
     cell.length = (size_t)(to - start);
-    cell.width = closed && of->next == cell.row ? (size_t)(of->at - quote) : 1;
+    cell.width = closed && table->next == cell.row ? (size_t)(table->at - quote) : 1;
     if (cell.length && cell.width > 2) {
         cell.column++;
         cell.width -= 2;
@@ -150,37 +150,39 @@ static void read_quoted(table_text *of) {
     trim(&cell);
     cell.length = join_words(start, cell.start, cell.start + cell.length);
     cell.start = start;
-    add_cell(of, cell);
+    add_cell(table, cell);
 }
 
 /* Goes on to the end of the cell. */
-static void skip_cell(table_text *of) {
-    while (!line_ends(of) && *of->at != of->separator)
-        of->at++;
+static void skip_cell(table_text *table) {
+    while (!line_ends(table) && *table->at != table->separator)
+        table->at++;
 }
 
-static void skip_blanks(table_text *of) {
-    for (size_t width; !line_ends(of) && *of->at != of->separator && (width = blank_at(of->at, of->end)) != 0;)
-        of->at += width;
+static void skip_blanks(table_text *table) {
+    for (size_t width;
+         !line_ends(table) && *table->at != table->separator && (width = blank_at(table->at, table->end)) != 0;)
+        table->at += width;
 }
 
-static void read_separated(table_text *of) {
-    for (;; of->at++) {
-        skip_blanks(of);
-        const char *start = of->at;
-        if (of->at < of->end && *of->at == '"') {
-            read_quoted(of);
-            skip_blanks(of);
-            if (!line_ends(of) && *of->at != of->separator) mark_bad(of, of->count - 1, TABLE_QUOTES_IN_PART);
-            skip_cell(of);
+static void read_separated(table_text *table) {
+    for (;; table->at++) {
+        skip_blanks(table);
+        const char *start = table->at;
+        if (table->at < table->end && *table->at == '"') {
+            read_quoted(table);
+            skip_blanks(table);
+            if (!line_ends(table) && *table->at != table->separator)
+                mark_bad(table, table->count - 1, TABLE_QUOTES_IN_PART);
+            skip_cell(table);
         } else {
-            skip_cell(of);
-            table_cell cell = cell_here(of, start, of->at);
+            skip_cell(table);
+            table_cell cell = cell_here(table, start, table->at);
             trim(&cell);
             cell.width = cell.length;
-            add_trimmed(of, cell);
+            add_trimmed(table, cell);
         }
-        if (line_ends(of)) return;
+        if (line_ends(table)) return;
     }
 }
 
@@ -218,80 +220,80 @@ static void drop_emphasis(table_cell *cell) {
 }
 
 /* Adds a cell of Markdown as what it shows. */
-static void add_shown(table_text *of, const char *start, const char *end) {
-    table_cell cell = cell_here(of, start, end);
+static void add_shown(table_text *table, const char *start, const char *end) {
+    table_cell cell = cell_here(table, start, end);
     trim(&cell);
     drop_mark(&cell);
     drop_emphasis(&cell);
-    cell = cell_here(of, cell.start, cell.start + cell.length);
+    cell = cell_here(table, cell.start, cell.start + cell.length);
     const char *at = cell.start, *const after = at + cell.length;
     if (!memchr(at, '\\', cell.length)) {
-        add_trimmed(of, cell);
+        add_trimmed(table, cell);
         return;
     }
-    char *const shown = room(of, at), *to = shown;
+    char *const shown = room(table, at), *to = shown;
     for (; at < after; at++) {
         if (*at == '\\' && at + 1 < after && (unsigned char)at[1] < 0x80 && ispunct((unsigned char)at[1])) at++;
         *to++ = *at;
     }
     cell.start = shown;
     cell.length = join_words(shown, shown, to);
-    of->changed.length += cell.length;
-    add_cell(of, cell);
+    table->changed.length += cell.length;
+    add_cell(table, cell);
 }
 
-static void read_markdown(table_text *of) {
-    skip_blanks(of);
-    if (!line_ends(of) && *of->at == '|') of->at++;
-    while (!line_ends(of)) {
-        const char *start = of->at;
-        while (!line_ends(of) && (*of->at != '|' || is_escaped(start, of->at)))
-            of->at++;
-        add_shown(of, start, of->at);
-        if (line_ends(of)) return;
-        of->at++;
-        const char *behind = of->at; /* the last bar is followed by nothing */
-        skip_blanks(of);
-        if (!line_ends(of)) of->at = behind;
+static void read_markdown(table_text *table) {
+    skip_blanks(table);
+    if (!line_ends(table) && *table->at == '|') table->at++;
+    while (!line_ends(table)) {
+        const char *start = table->at;
+        while (!line_ends(table) && (*table->at != '|' || is_escaped(start, table->at)))
+            table->at++;
+        add_shown(table, start, table->at);
+        if (line_ends(table)) return;
+        table->at++;
+        const char *behind = table->at; /* the last bar is followed by nothing */
+        skip_blanks(table);
+        if (!line_ends(table)) table->at = behind;
     }
 }
 
-static bool is_blank_row(const table_text *of) {
-    for (size_t i = 0; i < of->count; i++)
-        if (of->cells[i].length) return false;
+static bool is_blank_row(const table_text *table) {
+    for (size_t i = 0; i < table->count; i++)
+        if (table->cells[i].length) return false;
     return true;
 }
 
 /* Whether it is the row of dashes below the header of a table in Markdown. */
-static bool is_rule(const table_text *of) {
-    if (of->separator != '|' || of->cells[0].length == 0) return false;
-    for (size_t i = 0; i < of->cells[0].length; i++)
-        if (of->cells[0].start[i] != '-' && of->cells[0].start[i] != ':') return false;
+static bool is_rule(const table_text *table) {
+    if (table->separator != '|' || table->cells[0].length == 0) return false;
+    for (size_t i = 0; i < table->cells[0].length; i++)
+        if (table->cells[0].start[i] != '-' && table->cells[0].start[i] != ':') return false;
     return true;
 }
 
-bool table_text_next(table_text *of) {
-    if (!of->line_start) of->line_start = of->at;
-    while (of->at < of->end) {
-        of->count = 0;
-        of->changed.length = 0;
-        of->quotes = TABLE_QUOTES_GOOD;
-        of->row = of->next;
-        if (of->separator == '|')
-            read_markdown(of);
-        else if (of->separator)
-            read_separated(of);
+bool table_text_next(table_text *table) {
+    if (!table->line_start) table->line_start = table->at;
+    while (table->at < table->end) {
+        table->count = 0;
+        table->changed.length = 0;
+        table->quotes = TABLE_QUOTES_GOOD;
+        table->row = table->next;
+        if (table->separator == '|')
+            read_markdown(table);
+        else if (table->separator)
+            read_separated(table);
         else
-            read_words(of);
-        if (of->at < of->end) end_line(of);
-        const bool blank = is_blank_row(of) && of->quotes == TABLE_QUOTES_GOOD;
-        if (of->most && of->count > of->most) of->count = of->most;
-        if (!blank && !is_rule(of)) return true;
+            read_words(table);
+        if (table->at < table->end) end_line(table);
+        const bool blank = is_blank_row(table) && table->quotes == TABLE_QUOTES_GOOD;
+        if (table->most && table->count > table->most) table->count = table->most;
+        if (!blank && !is_rule(table)) return true;
     }
     return false;
 }
 
-void table_text_close(table_text *of) {
-    mem_free(of->cells);
-    text_free(&of->changed);
+void table_text_close(table_text *table) {
+    mem_free(table->cells);
+    text_free(&table->changed);
 }

@@ -35,20 +35,20 @@ typedef struct table_text {
     text changed; /* cells that the text does not have as they are */
 } table_text;
 
-/* Says what is wrong with the quotes of the row that `of` is at, which is in a file. */
-void table_report_quotes(const table_text *of, const char *file, spec_diagnostics *diagnostics);
+/* Says what is wrong with the quotes of the row that `table` is at, which is in a file. */
+void table_report_quotes(const table_text *table, const char *file, spec_diagnostics *diagnostics);
 
 /* The place of a cell in a file that is a table and nothing else. */
-spec_place table_cell_place(table_cell of);
+spec_place table_cell_place(table_cell cell);
 
 /*
  * Whether a cell of a file says that there is no promotion: it is empty, or a dash or word for that. A dtype of such a
  * name comes first.
  */
-bool table_cell_is_none(table_cell of);
+bool table_cell_is_none(table_cell cell);
 
 /* Goes to the next row that is not blank; false at the end. Its cells are valid until the next call. */
-bool table_text_next(table_text *of);
-void table_text_close(table_text *of);
+bool table_text_next(table_text *table);
+void table_text_close(table_text *table);
 
 #endif

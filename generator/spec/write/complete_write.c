@@ -11,15 +11,15 @@
 enum { COMMENT_WIDTH = 100, PAIRS_SHOWN = 1000 };
 
 /* "i8 v u8, i8 v u16": the pairs that a new dtype is the join of, as comments that are wrapped; the first of many. */
-static void add_pairs(text *lua, const completed *of, size_t i, const char *comment) {
-    const lat_new_dtype *new = &of->added->added[i];
+static void add_pairs(text *lua, const completed *completed, size_t i, const char *comment) {
+    const lat_new_dtype *new = &completed->added->added[i];
     const lat_edge generating = {new->a, new->b};
     const lat_edge *pairs = new->pair_count ? new->pairs : &generating;
     const size_t all = new->pair_count ? new->pair_count : 1, count = all < PAIRS_SHOWN ? all : PAIRS_SHOWN;
     size_t width = COMMENT_WIDTH + 1; /* the first one begins a line */
     for (size_t k = 0; k < count; k++) {
         text pair = {0};
-        text_printf(&pair, "%s v %s", complete_dtype(of, pairs[k].from), complete_dtype(of, pairs[k].to));
+        text_printf(&pair, "%s v %s", complete_dtype(completed, pairs[k].from), complete_dtype(completed, pairs[k].to));
         if (k) text_add_char(lua, ',');
         if (width + pair.length > COMMENT_WIDTH) {
             text_printf(lua, "%s%s", k ? "\n" : "", comment);
@@ -35,46 +35,48 @@ static void add_pairs(text *lua, const completed *of, size_t i, const char *comm
 }
 
 /* The comment at the beginning of each completion. */
-static void add_head(text *lua, const completed *of) {
+static void add_head(text *lua, const completed *completed) {
     text_printf(
         lua,
         "-- The join completion of %s: the smallest join-semilattice that contains its order and keeps the joins\n"
         "-- that it has. ",
-        of->spec->name);
-    text_add(lua, of->added->new_count
+        completed->spec->name);
+    text_add(lua, completed->added->new_count
                       ? "The pairs that a new dtype is the join of stand in a comment; a v b is the join of a and b.\n"
                       : "Every join exists already, so nothing is added.\n");
 }
 
-static void add_dtypes(text *lua, const completed *of) {
+static void add_dtypes(text *lua, const completed *completed) {
     text_add(lua, "\n  dtypes = {\n");
-    for (size_t i = 0; i < of->added->new_count; i++) {
+    for (size_t i = 0; i < completed->added->new_count; i++) {
         text ident = {0};
-        add_pairs(lua, of, i, "    --");
+        add_pairs(lua, completed, i, "    --");
         text_add(lua, "    { ");
-        spec_write_string(lua, of->names[i]);
+        spec_write_string(lua, completed->names[i]);
         text_add(lua, ", kind = \"abstract\"");
-        if (!name_default_ident(of->names[i], &ident) || strcmp(text_string(&ident), of->idents[i]) != 0) {
+        if (!name_default_ident(completed->names[i], &ident) ||
+            strcmp(text_string(&ident), completed->idents[i]) != 0) {
             text_add(lua, ", ident = ");
-            spec_write_string(lua, of->idents[i]);
+            spec_write_string(lua, completed->idents[i]);
         }
-        if (spec_has_values(of->spec)) text_printf(lua, ", value = %d", spec_new_value(of->spec, i));
+        if (spec_has_values(completed->spec)) text_printf(lua, ", value = %d", spec_new_value(completed->spec, i));
         text_add(lua, " },\n");
         text_free(&ident);
     }
     text_add(lua, "  },\n");
 }
 
-static void add_edges(text *lua, const completed *of) {
+static void add_edges(text *lua, const completed *completed) {
     text_add(lua, "\n  promotes = {\n");
-    for (size_t i = 0; i < of->added->edge_count;) {
-        const lat_id from = of->added->edges[i].from;
+    for (size_t i = 0; i < completed->added->edge_count;) {
+        const lat_id from = completed->added->edges[i].from;
         text_add(lua, "    [");
-        spec_write_string(lua, complete_dtype(of, from));
+        spec_write_string(lua, complete_dtype(completed, from));
         text_add(lua, "] = {");
-        for (const char *separator = " "; i < of->added->edge_count && of->added->edges[i].from == from; i++) {
+        for (const char *separator = " "; i < completed->added->edge_count && completed->added->edges[i].from == from;
+             i++) {
             text_add(lua, separator);
-            spec_write_string(lua, complete_dtype(of, of->added->edges[i].to));
+            spec_write_string(lua, complete_dtype(completed, completed->added->edges[i].to));
             separator = ", ";
         }
         text_add(lua, " },\n");
@@ -87,23 +89,23 @@ static bool is_demanded(const spec *given, lat_law law) {
     return given->laws[law] || lat_law_of(law)->demanded;
 }
 
-void complete_write_extension(const completed *of, const char *extends, text *lua) {
-    add_head(lua, of);
-    text_printf(lua, "return {\n  name    = \"%s_complete\",\n  title   = ", of->spec->name);
+void complete_write_extension(const completed *completed, const char *extends, text *lua) {
+    add_head(lua, completed);
+    text_printf(lua, "return {\n  name    = \"%s_complete\",\n  title   = ", completed->spec->name);
     text title = {0};
-    text_printf(&title, "%s, completed", of->spec->title ? of->spec->title : of->spec->name);
+    text_printf(&title, "%s, completed", completed->spec->title ? completed->spec->title : completed->spec->name);
     spec_write_string(lua, text_string(&title));
     text_free(&title);
     text_add(lua, ",\n  extends = ");
     spec_write_string(lua, extends);
     text_add(lua, ",\n");
-    if (of->added->new_count) {
-        add_dtypes(lua, of);
-        add_edges(lua, of);
+    if (completed->added->new_count) {
+        add_dtypes(lua, completed);
+        add_edges(lua, completed);
     }
     text_add(lua, "\n  laws = {");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (is_demanded(of->spec, law)) text_printf(lua, "%s \"%s\"", law ? "," : "", lat_law_name(law));
+        if (is_demanded(completed->spec, law)) text_printf(lua, "%s \"%s\"", law ? "," : "", lat_law_name(law));
     text_add(lua, " },\n}\n");
 }
 
@@ -122,39 +124,40 @@ static void *copy_longer(const void *array, size_t count, size_t longer, size_t 
     return copy;
 }
 
-void complete_write_whole(const completed *of, text *lua) {
-    const size_t n = of->spec->dtype_count, all = n + of->added->new_count;
-    add_head(lua, of);
-    for (size_t i = 0; i < of->added->new_count; i++) {
+void complete_write_whole(const completed *completed, text *lua) {
+    const size_t n = completed->spec->dtype_count, all = n + completed->added->new_count;
+    add_head(lua, completed);
+    for (size_t i = 0; i < completed->added->new_count; i++) {
         text_add(lua, "-- ");
-        text_add_shown(lua, of->names[i], strlen(of->names[i]));
+        text_add_shown(lua, completed->names[i], strlen(completed->names[i]));
         text_add(lua, ":\n");
-        add_pairs(lua, of, i, "--  ");
+        add_pairs(lua, completed, i, "--  ");
     }
-    spec whole = *of->spec; /* which it shares all but these with */
+    spec whole = *completed->spec; /* which it shares all but these with */
     whole.name = with_suffix(whole.name, "_complete");
     if (whole.title) whole.title = with_suffix(whole.title, ", completed");
     whole.dtypes = copy_longer(whole.dtypes, n, all, sizeof *whole.dtypes);
     if (whole.inexact) whole.inexact = copy_longer(whole.inexact, n, all, sizeof *whole.inexact);
     for (size_t i = n; i < all; i++) {
-        whole.dtypes[i] = (spec_dtype){.name = of->names[i - n],
-                                       .ident = of->idents[i - n],
-                                       .strong = (lat_id)i,
-                                       .value = spec_has_values(of->spec) ? spec_new_value(of->spec, i - n) : -1,
-                                       .values = {.kind = VAL_ABSTRACT}};
+        whole.dtypes[i] =
+            (spec_dtype){.name = completed->names[i - n],
+                         .ident = completed->idents[i - n],
+                         .strong = (lat_id)i,
+                         .value = spec_has_values(completed->spec) ? spec_new_value(completed->spec, i - n) : -1,
+                         .values = {.kind = VAL_ABSTRACT}};
         if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }
     whole.dtype_count = all;
     whole.sets = sets_moved(whole.sets, whole.set_count, n, &whole, NULL);
     whole.entries = mem_alloc(whole.entry_count * sizeof *whole.entries);
     for (size_t i = 0; i < whole.entry_count; i++)
-        whole.entries[i] = spec_op_moved(&of->spec->entries[i], n, &whole, NULL);
-    whole.edge_count += of->added->edge_count;
-    whole.edges = copy_longer(whole.edges, of->spec->edge_count, whole.edge_count, sizeof *whole.edges);
-    for (size_t i = 0; i < of->added->edge_count; i++)
-        whole.edges[of->spec->edge_count + i] = of->added->edges[i];
+        whole.entries[i] = spec_op_moved(&completed->spec->entries[i], n, &whole, NULL);
+    whole.edge_count += completed->added->edge_count;
+    whole.edges = copy_longer(whole.edges, completed->spec->edge_count, whole.edge_count, sizeof *whole.edges);
+    for (size_t i = 0; i < completed->added->edge_count; i++)
+        whole.edges[completed->spec->edge_count + i] = completed->added->edges[i];
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        whole.laws[law] = is_demanded(of->spec, law);
+        whole.laws[law] = is_demanded(completed->spec, law);
     spec_write(&whole, lua);
     for (size_t i = 0; i < whole.set_count; i++)
         spec_set_free(&whole.sets[i]);

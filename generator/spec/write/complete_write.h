@@ -6,9 +6,9 @@
 #include "spec/names/complete_names.h"
 
 /* Appends a Lua file that extends the given spec, which is called `extends` there, by what it lacks. */
-void complete_write_extension(const completed *of, const char *extends, text *lua);
+void complete_write_extension(const completed *completed, const char *extends, text *lua);
 
 /* Appends a Lua file of the given spec together with what it lacks. */
-void complete_write_whole(const completed *of, text *lua);
+void complete_write_whole(const completed *completed, text *lua);
 
 #endif

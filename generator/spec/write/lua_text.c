@@ -48,17 +48,17 @@ void spec_write_key(text *lua, const char *key) {
     text_add_char(lua, ']');
 }
 
-void lua_add_word(word_wrap *in, const char *word) {
-    text *lua = in->lua;
-    if (!in->fresh && text_width(lua->data + in->line_start) + 1 + text_width(word) > LINE_WIDTH) {
+void lua_add_word(word_wrap *wrap, const char *word) {
+    text *lua = wrap->lua;
+    if (!wrap->fresh && text_width(lua->data + wrap->line_start) + 1 + text_width(word) > LINE_WIDTH) {
         text_add_char(lua, '\n');
-        in->line_start = lua->length;
-        in->fresh = true;
+        wrap->line_start = lua->length;
+        wrap->fresh = true;
     }
-    if (in->fresh)
-        text_add_repeated(lua, ' ', lua->length == in->line_start ? in->indent : 0);
+    if (wrap->fresh)
+        text_add_repeated(lua, ' ', lua->length == wrap->line_start ? wrap->indent : 0);
     else
         text_add_char(lua, ' ');
     text_add(lua, word);
-    in->fresh = false;
+    wrap->fresh = false;
 }

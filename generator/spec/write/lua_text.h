@@ -18,6 +18,6 @@ typedef struct word_wrap {
 } word_wrap;
 
 /* Appends a word, after a blank or on a new line. */
-void lua_add_word(word_wrap *in, const char *word);
+void lua_add_word(word_wrap *wrap, const char *word);
 
 #endif

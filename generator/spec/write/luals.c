@@ -6,8 +6,8 @@
 
 #include <ctype.h>
 
-static void begin_alias(text *lua, const char *name, const char *what) {
-    text_printf(lua, "\n---%s\n---@alias %s\n", what, name);
+static void begin_alias(text *lua, const char *name, const char *label) {
+    text_printf(lua, "\n---%s\n---@alias %s\n", label, name);
 }
 
 static void add_value(text *lua, const char *value) {

@@ -27,6 +27,6 @@ typedef struct new_spec {
 } new_spec;
 
 /* Appends the spec as a Lua file. */
-void new_write(const new_spec *of, text *lua);
+void new_write(const new_spec *addition, text *lua);
 
 #endif

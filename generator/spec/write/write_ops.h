@@ -6,6 +6,6 @@
 #include "spec/spec.h"
 
 /* Appends nothing for a spec that says nothing of operations. */
-void write_ops(text *lua, const spec *of);
+void write_ops(text *lua, const spec *spec);
 
 #endif

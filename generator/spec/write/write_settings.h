@@ -6,6 +6,6 @@
 #include "spec/spec.h"
 
 /* Appends those that are not the default. */
-void write_settings(text *lua, const spec *of);
+void write_settings(text *lua, const spec *spec);
 
 #endif

@@ -7,15 +7,15 @@
 #include <string.h>
 
 /* The fields that are one word or sentence, their values aligned. */
-static void add_text_fields(text *lua, const spec *of) {
+static void add_text_fields(text *lua, const spec *spec) {
     const struct {
         spec_field field;
         const char *value;
-    } fields[] = {{SPEC_FIELD_NAME, of->name},
-                  {SPEC_FIELD_TITLE, of->title},
-                  {SPEC_FIELD_SOURCE, of->source},
-                  {SPEC_FIELD_NOTE, of->note},
-                  {SPEC_FIELD_HEADER, of->header}};
+    } fields[] = {{SPEC_FIELD_NAME, spec->name},
+                  {SPEC_FIELD_TITLE, spec->title},
+                  {SPEC_FIELD_SOURCE, spec->source},
+                  {SPEC_FIELD_NOTE, spec->note},
+                  {SPEC_FIELD_HEADER, spec->header}};
     size_t width = 0;
     for (size_t pass = 0; pass < 2; pass++) { /* to measure, then to write */
         for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
@@ -110,12 +110,12 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
 }
 
 /* Begins a new line where the kind of dtype changes, as a person would. */
-static void add_dtypes(text *lua, const spec *of) {
+static void add_dtypes(text *lua, const spec *spec) {
     text_add(lua, "\n  dtypes = {\n");
     word_wrap wrap = {.lua = lua, .indent = 4, .line_start = lua->length, .fresh = true};
     text word = {0};
-    for (size_t i = 0; i < of->dtype_count; i++) {
-        const spec_dtype *dtype = &of->dtypes[i], *last = i ? dtype - 1 : NULL;
+    for (size_t i = 0; i < spec->dtype_count; i++) {
+        const spec_dtype *dtype = &spec->dtypes[i], *last = i ? dtype - 1 : NULL;
         const bool weak = dtype->weak_of != NULL;
         if (last && ((last->weak_of != NULL) != weak || (!weak && last->values.kind != dtype->values.kind))) {
             text_add_char(lua, '\n');
@@ -146,33 +146,33 @@ static void add_aligned_key(text *lua, const char *key, size_t width) {
 }
 
 /* One line per dtype, in the order of the dtypes. */
-static void add_edges(text *lua, const spec *of) {
+static void add_edges(text *lua, const spec *spec) {
     size_t width = 0;
-    size_t *first = mem_alloc_zeroed(of->dtype_count + 2, sizeof *first);
-    lat_id *ends = mem_alloc_zeroed(of->edge_count, sizeof *ends);
-    for (size_t i = 0; i < of->edge_count; i++)
-        first[of->edges[i].from + 2]++;
-    for (size_t id = 0; id < of->dtype_count; id++) {
-        if ((first[id + 2] || of->dtypes[id].alone) && key_width(of->dtypes[id].name) > width)
-            width = key_width(of->dtypes[id].name);
+    size_t *first = mem_alloc_zeroed(spec->dtype_count + 2, sizeof *first);
+    lat_id *ends = mem_alloc_zeroed(spec->edge_count, sizeof *ends);
+    for (size_t i = 0; i < spec->edge_count; i++)
+        first[spec->edges[i].from + 2]++;
+    for (size_t id = 0; id < spec->dtype_count; id++) {
+        if ((first[id + 2] || spec->dtypes[id].alone) && key_width(spec->dtypes[id].name) > width)
+            width = key_width(spec->dtypes[id].name);
         first[id + 2] += first[id + 1];
     }
-    for (size_t i = 0; i < of->edge_count; i++)
-        ends[first[of->edges[i].from + 1]++] = of->edges[i].to;
+    for (size_t i = 0; i < spec->edge_count; i++)
+        ends[first[spec->edges[i].from + 1]++] = spec->edges[i].to;
 
     text_add(lua, "\n  promotes = {\n");
     text word = {0};
-    for (size_t id = 0; id < of->dtype_count; id++) {
+    for (size_t id = 0; id < spec->dtype_count; id++) {
         const bool empty = first[id] == first[id + 1];
-        if (empty && !of->dtypes[id].alone) continue;
+        if (empty && !spec->dtypes[id].alone) continue;
         const size_t line_start = lua->length;
-        add_aligned_key(lua, of->dtypes[id].name, width);
+        add_aligned_key(lua, spec->dtypes[id].name, width);
         text_add(lua, empty ? "{},\n" : "{");
         if (empty) continue;
         word_wrap wrap = {.lua = lua, .indent = 6, .line_start = line_start};
         for (size_t i = first[id]; i < first[id + 1]; i++) {
             word.length = 0;
-            spec_write_string(&word, of->dtypes[ends[i]].name);
+            spec_write_string(&word, spec->dtypes[ends[i]].name);
             if (i + 1 < first[id + 1]) text_add_char(&word, ',');
             lua_add_word(&wrap, word.data);
         }
@@ -184,22 +184,22 @@ static void add_edges(text *lua, const spec *of) {
     mem_free(ends);
 }
 
-static void add_resolves(text *lua, const spec *of) {
-    if (of->resolve_count == 0) return;
+static void add_resolves(text *lua, const spec *spec) {
+    if (spec->resolve_count == 0) return;
     text key = {0};
     size_t width = 0;
     for (size_t pass = 0; pass < 2; pass++) { /* to measure, then to write */
         if (pass == 1) text_add(lua, "\n  resolve = {\n");
-        for (size_t i = 0; i < of->resolve_count; i++) {
-            const lat_resolve *at = &of->resolves[i];
+        for (size_t i = 0; i < spec->resolve_count; i++) {
+            const lat_resolve *resolve = &spec->resolves[i];
             key.length = 0;
-            text_printf(&key, "%s,%s", spec_dtype_name(of, at->a), spec_dtype_name(of, at->b));
+            text_printf(&key, "%s,%s", spec_dtype_name(spec, resolve->a), spec_dtype_name(spec, resolve->b));
             if (pass == 0) {
                 if (key_width(key.data) > width) width = key_width(key.data);
                 continue;
             }
             add_aligned_key(lua, key.data, width);
-            spec_write_string(lua, spec_dtype_name(of, at->value));
+            spec_write_string(lua, spec_dtype_name(spec, resolve->value));
             text_add(lua, ",\n");
         }
     }
@@ -213,19 +213,19 @@ static void add_padded(text *lua, const char *word, size_t width, bool last) {
 }
 
 /* The table in a long bracket with so many `=` that no name in it closes the bracket. */
-static void add_table(text *lua, const spec *of) {
-    const size_t n = of->dtype_count;
+static void add_table(text *lua, const spec *spec) {
+    const size_t n = spec->dtype_count;
     size_t *width = mem_alloc_zeroed(n + 1, sizeof *width); /* of each column; in [n] that of the names of rows */
     size_t equals = 0;
     for (size_t b = 0; b < n; b++) {
-        const size_t own = text_width(of->dtypes[b].name);
+        const size_t own = text_width(spec->dtypes[b].name);
         if (own > width[b]) width[b] = own;
         if (own > width[n]) width[n] = own;
         for (size_t a = 0; a < n; a++) {
-            const size_t cell = text_width(spec_dtype_name(of, of->table[a * n + b]));
+            const size_t cell = text_width(spec_dtype_name(spec, spec->table[a * n + b]));
             if (cell > width[b]) width[b] = cell;
         }
-        for (const char *at = strchr(of->dtypes[b].name, ']'); at; at = strchr(at + 1, ']'))
+        for (const char *at = strchr(spec->dtypes[b].name, ']'); at; at = strchr(at + 1, ']'))
             if (strspn(at + 1, "=") >= equals) equals = strspn(at + 1, "=") + 1;
     }
     text_add(lua, "\n  table = [");
@@ -233,12 +233,12 @@ static void add_table(text *lua, const spec *of) {
     text_add(lua, "[\n    ");
     text_add_repeated(lua, ' ', width[n] + 2);
     for (size_t b = 0; b < n; b++)
-        add_padded(lua, of->dtypes[b].name, width[b], b + 1 == n);
+        add_padded(lua, spec->dtypes[b].name, width[b], b + 1 == n);
     for (size_t a = 0; a < n; a++) {
         text_add(lua, "\n    ");
-        add_padded(lua, of->dtypes[a].name, width[n], false);
+        add_padded(lua, spec->dtypes[a].name, width[n], false);
         for (size_t b = 0; b < n; b++)
-            add_padded(lua, spec_dtype_name(of, of->table[a * n + b]), width[b], b + 1 == n);
+            add_padded(lua, spec_dtype_name(spec, spec->table[a * n + b]), width[b], b + 1 == n);
     }
     text_add(lua, "\n  ]");
     text_add_repeated(lua, '=', equals);
@@ -246,16 +246,16 @@ static void add_table(text *lua, const spec *of) {
     mem_free(width);
 }
 
-void spec_write(const spec *of, text *lua) {
+void spec_write(const spec *spec, text *lua) {
     text_add(lua, "return {\n");
-    add_text_fields(lua, of);
-    add_dtypes(lua, of);
-    if (of->from_table) {
-        add_table(lua, of);
+    add_text_fields(lua, spec);
+    add_dtypes(lua, spec);
+    if (spec->from_table) {
+        add_table(lua, spec);
     } else {
-        add_edges(lua, of);
-        add_resolves(lua, of);
+        add_edges(lua, spec);
+        add_resolves(lua, spec);
     }
-    write_settings(lua, of);
+    write_settings(lua, spec);
     text_add(lua, "}\n");
 }

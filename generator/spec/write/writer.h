@@ -7,7 +7,7 @@
 #include "spec/write/lua_text.h"
 
 /* Appends a Lua file that reads back as the same spec. */
-void spec_write(const spec *of, text *lua);
+void spec_write(const spec *spec, text *lua);
 
 /* Appends a dtype as it is written in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
 void spec_write_dtype(const spec_dtype *dtype, text *lua);

@@ -5,34 +5,36 @@ local vectors = import("isa/wasm/vectors")
 
 local formats = {}
 
-function formats.float(of)
-  local facts = constants.patterns(of, "f32 alone")
+function formats.float(type)
+  local facts = constants.patterns(type, "f32 alone")
   if not facts then return nil end
   return "isa/wasm/formats/float.c.tmpl", facts
 end
 
 -- A store of parts in one byte takes four registers, one of parts in two bytes two.
-function formats.complex(of)
-  local common = of.part.name == "bf16" or of.part.name == "f16"
-  if not common and not constants.minifloat(of.part, constants.unsigned, "f32 alone") then return nil end
-  return "isa/wasm/formats/complex.c.tmpl", { C = of.name, S = of.part.name, part_registers = of.part.size == 1 and 4 or 2 }
+function formats.complex(type)
+  local common = type.part.name == "bf16" or type.part.name == "f16"
+  if not common and not constants.minifloat(type.part, constants.unsigned, "f32 alone") then return nil end
+  return "isa/wasm/formats/complex.c.tmpl", { C = type.name, S = type.part.name,
+                                              part_registers = type.part.size == 1 and 4 or 2 }
 end
 
-function formats.int(of)
-  local n, k = 8 * of.size, of.bits
+function formats.int(type)
+  local n, k = 8 * type.size, type.bits
   local function constant(v) return constants.unsigned(v, n) end
   return "isa/wasm/formats/integer.c.tmpl", {
-    S = of.name, kind = of.kind, n = n, rest = n - k, I = vectors.integers[n].I, U = vectors.integers[n].U,
+    S = type.name, kind = type.kind, n = n, rest = n - k, I = vectors.integers[n].I, U = vectors.integers[n].U,
     mask = constant((1 << k) - 1), lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
   }
 end
 
 formats.uint = formats.int
 
-function formats.fixed(of)
+function formats.fixed(type)
   return "isa/wasm/formats/fixed.c.tmpl", {
-    S = of.name, n = 8 * of.size, fills_container = of.bits == 8 * of.size, up = constants.power(of.fraction, true),
-    down = constants.power(-of.fraction, true), lowest = constants.power(of.bits - 1, true),
+    S = type.name, n = 8 * type.size, fills_container = type.bits == 8 * type.size,
+    up = constants.power(type.fraction, true), down = constants.power(-type.fraction, true),
+    lowest = constants.power(type.bits - 1, true),
   }
 end
 

@@ -7,27 +7,27 @@ local constants = import("kernels/formats")
 return function(N, masks, register_of)
   local formats = {}
 
-  function formats.float(of)
-    if of.overflow == "saturate" then return nil end
-    local facts = constants.minifloat(of, constants.signed)
+  function formats.float(type)
+    if type.overflow == "saturate" then return nil end
+    local facts = constants.minifloat(type, constants.signed)
     if not facts then return nil end
     facts.N, facts.masks, facts.power_of_two = N, masks, constants.power
     return "isa/x86/formats/float.c.tmpl", facts
   end
 
-  function formats.complex(of)
-    local common = of.part.name == "bf16" or of.part.name == "f16"
-    if not common and not constants.minifloat(of.part, constants.signed) then return nil end
+  function formats.complex(type)
+    local common = type.part.name == "bf16" or type.part.name == "f16"
+    if not common and not constants.minifloat(type.part, constants.signed) then return nil end
     -- the store of bf16 takes two registers, all others take one
-    return "isa/x86/formats/complex.c.tmpl", { C = of.name, S = of.part.name, N = N,
-                                               part_registers = of.part.name == "bf16" and 2 or 1 }
+    return "isa/x86/formats/complex.c.tmpl", { C = type.name, S = type.part.name, N = N,
+                                               part_registers = type.part.name == "bf16" and 2 or 1 }
   end
 
-  function formats.int(of)
-    local n, k = 8 * of.size, of.bits
+  function formats.int(type)
+    local n, k = 8 * type.size, type.bits
     local function constant(v) return constants.signed(v, n) end
     return "isa/x86/formats/integer.c.tmpl", {
-      S = of.name, kind = of.kind, n = n, w = register_of(n), masks = masks, rest = n - k,
+      S = type.name, kind = type.kind, n = n, w = register_of(n), masks = masks, rest = n - k,
       mask = constant((1 << k) - 1), sign = constant(1 << (k - 1)),
       lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
     }
@@ -35,11 +35,11 @@ return function(N, masks, register_of)
 
   formats.uint = formats.int
 
-  function formats.fixed(of)
+  function formats.fixed(type)
     return "isa/x86/formats/fixed.c.tmpl", {
-      S = of.name, n = 8 * of.size, N = N, masks = masks, fills_container = of.bits == 8 * of.size,
-      up = constants.power(of.fraction, true), down = constants.power(-of.fraction, true),
-      lowest = constants.power(of.bits - 1, true),
+      S = type.name, n = 8 * type.size, N = N, masks = masks, fills_container = type.bits == 8 * type.size,
+      up = constants.power(type.fraction, true), down = constants.power(-type.fraction, true),
+      lowest = constants.power(type.bits - 1, true),
     }
   end
 

@@ -56,7 +56,7 @@ size_t array_size(const array *a);
 /* The address of an element. */
 void *array_at(const array *a, const size_t *index);
 /* As text, a row a line, `indent` blanks before all but the first. */
-bool array_print(const array *a, int indent, FILE *to);
+bool array_print(const array *a, int indent, FILE *file);
 
 /* For this library alone: says why there is no array. */
 array *array_fail(const char *format, ...);

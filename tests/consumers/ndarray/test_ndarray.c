@@ -4,8 +4,8 @@
 #include <string.h>
 
 static int failures;
-static void check(bool ok, const char *what) {
-    if (!ok && ++failures < 20) printf("FAILED: %s: %s\n", what, array_error());
+static void check(bool ok, const char *label) {
+    if (!ok && ++failures < 20) printf("FAILED: %s: %s\n", label, array_error());
 }
 
 /* out[i][j][k] against the operation on the elements a[j][0] and b[i][j][k]. */

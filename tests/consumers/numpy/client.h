@@ -101,7 +101,7 @@ bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrF
 /* For a ufunc of two operands: so that Python numbers are weak in it. */
 bool new_dtypes_add_promoters(PyObject *ufunc);
 /* `call` is one of loops_binary, ... */
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what);
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *loop);
 
 /* ---- ufuncs.c ---- */
 

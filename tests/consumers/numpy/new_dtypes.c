@@ -130,15 +130,15 @@ bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrF
 /* ---- loops ---- */
 
 /* An ArrayMethod is told the dtypes, but not the operation: there is one for each. */
-static int run(PyUFuncGenericFunction call, loop what, int operands, PyArrayMethod_Context *context, char *const *data,
+static int run(PyUFuncGenericFunction call, loop loop, int operands, PyArrayMethod_Context *context, char *const *data,
                const npy_intp *n, const npy_intp *strides) {
     char *args[3];
     for (int i = 0; i <= operands; i++) {
         args[i] = data[i];
-        what.types[i] = jp_numpy_dtype(context->descriptors[i]);
+        loop.types[i] = jp_numpy_dtype(context->descriptors[i]);
     }
-    what.sums = what.sums && what.types[0] == what.types[1] && dtypes_is_custom(what.types[0]);
-    call(args, n, strides, &what);
+    loop.sums = loop.sums && loop.types[0] == loop.types[1] && dtypes_is_custom(loop.types[0]);
+    call(args, n, strides, &loop);
     return 0;
 }
 
@@ -177,13 +177,13 @@ static NPY_CASTING refuse(PyObject *method, PyObject **dtypes, PyArray_Descr **g
     return (NPY_CASTING)-1;
 }
 
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what) {
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *loop) {
     PyArrayMethod_StridedLoop *const function = call == loops_convert ? convert
-                                                : call == loops_unary ? unary_loops[what->op]
-                                                                      : binary_loops[what->op];
+                                                : call == loops_unary ? unary_loops[loop->op]
+                                                                      : binary_loops[loop->op];
     PyArray_DTypeMeta *dtypes[3];
     for (int i = 0; i <= operands; i++)
-        dtypes[i] = meta_of(what->types[i]);
+        dtypes[i] = meta_of(loop->types[i]);
     PyType_Slot slots[3] = {{NPY_METH_strided_loop, (void *)function}, {0, NULL}, {0, NULL}};
     if (call == loops_refuse) slots[1] = (PyType_Slot){NPY_METH_resolve_descriptors, (void *)refuse};
     PyArrayMethod_Spec spec = {.name = "joinery_loop",
@@ -228,8 +228,8 @@ bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrF
     return false;
 }
 
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *what) {
-    (void)ufunc, (void)call, (void)operands, (void)what;
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *loop) {
+    (void)ufunc, (void)call, (void)operands, (void)loop;
     return false;
 }
 

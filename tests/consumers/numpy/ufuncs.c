@@ -41,8 +41,9 @@ typedef struct loops {
 } loops;
 
 /* np.add of two dtypes that the spec keeps apart is an error too, or NumPy would take both for float32. */
-static bool is_refused(const operation *of, jp_dtype a, jp_dtype b) {
-    return of->operands == 2 && jp_promote_types(a, b) == JP_NO_DTYPE && (dtypes_is_custom(a) || dtypes_is_custom(b));
+static bool is_refused(const operation *operation, jp_dtype a, jp_dtype b) {
+    return operation->operands == 2 && jp_promote_types(a, b) == JP_NO_DTYPE &&
+           (dtypes_is_custom(a) || dtypes_is_custom(b));
 }
 
 static bool is_quiet(const char *name) {
@@ -74,18 +75,19 @@ loop ufuncs_loop(int op, const char *name) {
 }
 
 static bool next_loop(loops *all) {
-    const operation *of = all->of;
-    const bool two = of->operands == 2 || !of->result;
+    const operation *operation = all->of;
+    const bool two = operation->operands == 2 || !operation->result;
     const unsigned limit = JP_DTYPE_LIMIT, end = two ? limit * limit : limit;
     while (all->index < end) {
         const jp_dtype a = (jp_dtype)(two ? all->index / limit : all->index), b = (jp_dtype)(all->index % limit);
         all->index++;
-        all->now = ufuncs_loop(of->op, of->name);
-        const bool sums = all->now.sums && of->operands == 2;
+        all->now = ufuncs_loop(operation->op, operation->name);
+        const bool sums = all->now.sums && operation->operands == 2;
         all->now.types[0] = a;
         all->now.types[1] = b;
-        if (of->result) all->now.types[of->operands] = jp_dtype_materialize(of->result(of->op, a, b));
-        if (is_refused(of, a, b)) all->now.types[2] = dtypes_is_custom(a) ? a : b;
+        if (operation->result)
+            all->now.types[operation->operands] = jp_dtype_materialize(operation->result(operation->op, a, b));
+        if (is_refused(operation, a, b)) all->now.types[2] = dtypes_is_custom(a) ? a : b;
         if (!is_wanted(all)) continue;
         all->now.sums = sums && a == b && dtypes_is_custom(a);
         return true;
@@ -93,16 +95,16 @@ static bool next_loop(loops *all) {
     return false;
 }
 
-static bool add_loops(const operation *of, int set, PyObject *ufunc) {
-    loops all = {.of = of, .set = set};
+static bool add_loops(const operation *operation, int set, PyObject *ufunc) {
+    loops all = {.of = operation, .set = set};
     while (next_loop(&all)) {
         loop *kept = malloc(sizeof *kept); /* as long as the ufunc: for ever */
         if (!kept) return PyErr_NoMemory(), false;
         *kept = all.now;
-        const bool refused = is_refused(of, kept->types[0], kept->types[1]);
-        const PyUFuncGenericFunction call = refused ? loops_refuse : of->function;
+        const bool refused = is_refused(operation, kept->types[0], kept->types[1]);
+        const PyUFuncGenericFunction call = refused ? loops_refuse : operation->function;
         if (new_dtypes_on()) {
-            if (!new_dtypes_add_loop(ufunc, call, of->operands, kept)) return false;
+            if (!new_dtypes_add_loop(ufunc, call, operation->operands, kept)) return false;
             continue;
         }
         if (PyUFunc_RegisterLoopForType((PyUFuncObject *)ufunc, all.key, call, all.numbers, kept) < 0) return false;
@@ -110,31 +112,31 @@ static bool add_loops(const operation *of, int set, PyObject *ufunc) {
     return true;
 }
 
-static bool add_custom_loops(const operation *of, PyObject *ufunc) {
-    return add_loops(of, CUSTOM_ABOVE, ufunc) && add_loops(of, CUSTOM, ufunc);
+static bool add_custom_loops(const operation *operation, PyObject *ufunc) {
+    return add_loops(operation, CUSTOM_ABOVE, ufunc) && add_loops(operation, CUSTOM, ufunc);
 }
 
 /* A ufunc whose dtypes are NumPy's, and then the custom ones. All that it points to is kept for ever. */
-static PyObject *make_ufunc(const operation *of) {
-    const size_t most = (size_t)JP_DTYPE_LIMIT * JP_DTYPE_LIMIT, each = (size_t)of->operands + 1;
+static PyObject *make_ufunc(const operation *operation) {
+    const size_t most = (size_t)JP_DTYPE_LIMIT * JP_DTYPE_LIMIT, each = (size_t)operation->operands + 1;
     loop *kept = malloc(most * sizeof *kept);
     void **data = malloc(most * sizeof *data);
     PyUFuncGenericFunction *functions = malloc(most * sizeof *functions);
     char *types = malloc(most * each);
     if (!kept || !data || !functions || !types)
         return free(kept), free(data), free(functions), free(types), PyErr_NoMemory();
-    loops all = {.of = of, .set = BUILTIN};
+    loops all = {.of = operation, .set = BUILTIN};
     size_t count = 0;
     for (; next_loop(&all); count++) {
         kept[count] = all.now;
         data[count] = &kept[count];
-        functions[count] = of->function;
+        functions[count] = operation->function;
         for (size_t i = 0; i < each; i++)
             types[count * each + i] = (char)all.numbers[i];
     }
-    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, (int)count, of->operands, 1, PyUFunc_None,
-                                              of->name, "Element by element, under the rules of " SPEC_NAME, 0);
-    if (ufunc && !add_custom_loops(of, ufunc)) Py_CLEAR(ufunc);
+    PyObject *ufunc = PyUFunc_FromFuncAndData(functions, data, types, (int)count, operation->operands, 1, PyUFunc_None,
+                                              operation->name, "Element by element, under the rules of " SPEC_NAME, 0);
+    if (ufunc && !add_custom_loops(operation, ufunc)) Py_CLEAR(ufunc);
     return ufunc;
 }
 
@@ -160,11 +162,11 @@ static const char *numpy_name(const char *name) {
     return name;
 }
 
-static bool extend(PyObject *numpy, const operation *of) {
-    PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(of->name));
+static bool extend(PyObject *numpy, const operation *operation) {
+    PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(operation->name));
     if (!ufunc) return PyErr_Clear(), true; /* an operation that NumPy does not have */
-    bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(of, ufunc);
-    if (done && new_dtypes_on() && of->operands == 2) done = new_dtypes_add_promoters(ufunc);
+    bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(operation, ufunc);
+    if (done && new_dtypes_on() && operation->operands == 2) done = new_dtypes_add_promoters(ufunc);
     Py_DECREF(ufunc);
     return done;
 }

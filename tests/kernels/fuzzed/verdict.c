@@ -75,9 +75,9 @@ static int share_by_marks(const struct attempt *attempt, const struct attempt_op
     for (int pass = 0; pass < (x == y ? 1 : 2); pass++)
         for (size_t i = 0; i < attempt->n[0]; i++)
             for (size_t j = 0; j < attempt->n[1]; j++) {
-                const struct attempt_operand *of = pass ? y : x;
-                const uintptr_t at = attempt_element(of, i, j);
-                for (size_t byte = 0; byte < of->size; byte++) {
+                const struct attempt_operand *operand = pass ? y : x;
+                const uintptr_t at = attempt_element(operand, i, j);
+                for (size_t byte = 0; byte < operand->size; byte++) {
                     const uintptr_t offset = at + byte - low;
                     if (offset >= high - low) continue;
                     if (of_low[offset] && (pass || x == y)) share = 1;

@@ -77,8 +77,8 @@ struct operands {
 
 static int failures;
 
-static void fail(const char *what, const char *isa, unsigned a, unsigned b) {
-    if (failures++ < 20) printf("FAILED: %s, %s: dtypes %u and %u\n", isa, what, a, b);
+static void fail(const char *label, const char *isa, unsigned a, unsigned b) {
+    if (failures++ < 20) printf("FAILED: %s, %s: dtypes %u and %u\n", isa, label, a, b);
 }
 
 static void convert(tested_dtype from, const void *in, size_t in_size, tested_dtype to, void *out, size_t out_size) {
@@ -86,20 +86,20 @@ static void convert(tested_dtype from, const void *in, size_t in_size, tested_dt
 }
 
 /* The results for the elements of a and those of b from `shift` on, against those of the kernel. */
-static bool agrees(const struct operands *of, unsigned shift, const unsigned char *got) {
-    const size_t size = dtypes[of->join].size;
-    const unsigned bits = dtypes[of->join].bits;
-    const tested_dtype join = dtypes[of->join].dtype;
+static bool agrees(const struct operands *operands, unsigned shift, const unsigned char *got) {
+    const size_t size = dtypes[operands->join].size;
+    const unsigned bits = dtypes[operands->join].bits;
+    const tested_dtype join = dtypes[operands->join].dtype;
     float distances[TWICE] = {0}, values[TWICE];
     unsigned char expected[TWICE * MOST];
     if (!bits) {
         for (unsigned i = 0; i < COUNT; i++)
-            distances[i] = fabsf(of->x[i] - of->y[i + shift]);
+            distances[i] = fabsf(operands->x[i] - operands->y[i + shift]);
         convert(TESTED_F32, distances, sizeof *distances, join, expected, size);
         convert(join, expected, size, TESTED_F32, values, sizeof *values);
     }
     for (unsigned i = 0; i < COUNT; i++) {
-        const uint64_t x = bits_of(of->a + i * size, size), y = bits_of(of->b + (i + shift) * size, size);
+        const uint64_t x = bits_of(operands->a + i * size, size), y = bits_of(operands->b + (i + shift) * size, size);
         const uint64_t result = bits_of(got + i * size, size);
         const bool is_signed = join != TESTED_U8 && join != TESTED_U64;
         if (bits ? result != integer_distance(x, y, bits, size, is_signed)
@@ -117,16 +117,16 @@ static bool check(unsigned a, unsigned b, const char *isa) {
     bool swapped = false;
     tested_kernel *const kernel =
         tested_find_kernel(TESTED_ABSOLUTE_DIFFERENCE, dtypes[a].dtype, dtypes[b].dtype, isa, &swapped);
-    struct operands of;
-    of.join = place(tested_promote_types(dtypes[a].dtype, dtypes[b].dtype));
-    const bool defined = of.join < DTYPES && dtypes[of.join].dtype != TESTED_B;
+    struct operands operands;
+    operands.join = place(tested_promote_types(dtypes[a].dtype, dtypes[b].dtype));
+    const bool defined = operands.join < DTYPES && dtypes[operands.join].dtype != TESTED_B;
     if (defined != (kernel != NULL)) fail(kernel ? "there is a kernel" : "there is no kernel", isa, a, b);
     if (!defined || !kernel) return false;
-    const size_t size = dtypes[of.join].size, a_size = dtypes[a].size, b_size = dtypes[b].size;
-    convert(dtypes[a].dtype, dtypes[a].elements, a_size, dtypes[of.join].dtype, of.a, size);
-    convert(dtypes[b].dtype, dtypes[b].elements, b_size, dtypes[of.join].dtype, of.b, size);
-    convert(dtypes[of.join].dtype, of.a, size, TESTED_F32, of.x, sizeof *of.x);
-    convert(dtypes[of.join].dtype, of.b, size, TESTED_F32, of.y, sizeof *of.y);
+    const size_t size = dtypes[operands.join].size, a_size = dtypes[a].size, b_size = dtypes[b].size;
+    convert(dtypes[a].dtype, dtypes[a].elements, a_size, dtypes[operands.join].dtype, operands.a, size);
+    convert(dtypes[b].dtype, dtypes[b].elements, b_size, dtypes[operands.join].dtype, operands.b, size);
+    convert(dtypes[operands.join].dtype, operands.a, size, TESTED_F32, operands.x, sizeof *operands.x);
+    convert(dtypes[operands.join].dtype, operands.b, size, TESTED_F32, operands.y, sizeof *operands.y);
     for (unsigned shift = 0; shift < COUNT; shift++) {
         unsigned char got[TWICE * MOST] = {0};
         const void *x = dtypes[a].elements, *y = dtypes[b].elements + shift * b_size;
@@ -135,7 +135,7 @@ static bool check(unsigned a, unsigned b, const char *isa) {
             kernel(y, y_step, x, x_step, got, COUNT / TESTED_BLOCK);
         else
             kernel(x, x_step, y, y_step, got, COUNT / TESTED_BLOCK);
-        if (!agrees(&of, shift, got)) {
+        if (!agrees(&operands, shift, got)) {
             fail("wrong bits", isa, a, b);
             return true;
         }

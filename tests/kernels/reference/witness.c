@@ -53,12 +53,12 @@ static struct patterns load(const struct ref_dtype *dtype, const unsigned char *
     return patterns;
 }
 
-void witness_check(const char *what, const struct ref_dtype *dtype, const unsigned char *got,
+void witness_check(const char *label, const struct ref_dtype *dtype, const unsigned char *got,
                    struct patterns expected) {
     unsigned char wanted[16];
     witness_store(dtype, expected, wanted);
     struct patterns given = load(dtype, got);
-    check_that(ref_equal(dtype, got, wanted), "%s: %s %" PRIx64 ",%" PRIx64 ", expected %" PRIx64 ",%" PRIx64, what,
+    check_that(ref_equal(dtype, got, wanted), "%s: %s %" PRIx64 ",%" PRIx64 ", expected %" PRIx64 ",%" PRIx64, label,
                dtype->name, given.re, given.im, expected.re, expected.im);
 }
 

@@ -20,8 +20,9 @@ struct patterns {
 
 void witness_store(const struct ref_dtype *dtype, struct patterns patterns, unsigned char *element);
 
-/* A check that an element is as expected; `what` it is of goes into the message. */
-void witness_check(const char *what, const struct ref_dtype *dtype, const unsigned char *got, struct patterns expected);
+/* A check that an element is as expected; `label` it is of goes into the message. */
+void witness_check(const char *label, const struct ref_dtype *dtype, const unsigned char *got,
+                   struct patterns expected);
 
 /* As most specs have them: b, f32, and for a join of 64 bits f64. */
 struct ref_pair witness_facts(const char *join);
