@@ -17,6 +17,7 @@
 ---| "associativity"
 ---| "least"
 ---| "nary"
+---| "monotonicity"
 
 ---An operation that kernels can be generated for.
 ---@alias joinery.Op

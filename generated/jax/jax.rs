@@ -13,7 +13,8 @@
 // Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one. result_type of
 // three and more dtypes is the least upper bound of their set, and does not depend on the order of its
 // operands.
-// Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least, nary.
+// Laws that hold: order, existence, uniqueness, idempotence, commutativity, associativity, least, nary,
+// monotonicity.
 //
 // Use it as a module (`mod jax;`), or with include!.
 

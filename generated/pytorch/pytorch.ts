@@ -21,6 +21,8 @@
  * bound.
  * But nary fails for 120 of 2300 unordered triples, e.g. (b, u16, bf16) is undefined, but (bf16, b, u16)
  * gives bf16.
+ * But monotonicity fails for 83 of 12167 triples, e.g. b <= u8, but b v i* = i64 does not promote to u8 v i*
+ * = u8.
  */
 
 /** The names of the dtypes. */

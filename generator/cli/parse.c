@@ -3,6 +3,7 @@
 #include "base/memory.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -115,7 +116,7 @@ static const cli_word *find_word(const cli_word *words, const char *word, size_t
     return NULL;
 }
 
-enum { WORDS_MAX = 8 };
+enum { WORDS_MAX = sizeof(unsigned) * CHAR_BIT }; /* each has its bit */
 
 static bool unknown_word(const cli_option *option, const char *word, size_t length, text *error) {
     const char *known[WORDS_MAX];

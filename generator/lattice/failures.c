@@ -5,6 +5,7 @@
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
 #include "lattice/bounds.h"
+#include "lattice/monotonicity.h"
 #include "lattice/nary.h"
 
 static bool takes_part(const lat_search *search, size_t id) {
@@ -142,6 +143,8 @@ lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, con
         return search_least(&search);
     case LAT_LAW_NARY:
         return lat_search_nary(&search);
+    case LAT_LAW_MONOTONICITY:
+        return lat_search_monotonicity(&search);
     }
     return LAT_OK;
 }

@@ -27,7 +27,9 @@
     X(LEAST, "least", true, PAIRS, 2, true, "result", "bound",                                                         \
       "every result is the least upper bound of its operands, and none is missing")                                    \
     X(NARY, "nary", false, UNORDERED_TRIPLES, 3, false, "left", "right",                                               \
-      "what three dtypes promote to does not depend on their order, undefined counting as a result")
+      "what three dtypes promote to does not depend on their order, undefined counting as a result")                   \
+    X(MONOTONICITY, "monotonicity", false, TRIPLES, 3, false, "left", "right",                                         \
+      "a <= b implies a v c <= b v c where both are defined")
 
 typedef enum lat_law {
 #define LAT_LAW_ENUM(ENUM, name, demanded, CASES, operands, mirrored, left, right, meaning) LAT_LAW_##ENUM,
@@ -87,6 +89,7 @@ uint64_t lat_law_cases(lat_law law, size_t n);
  *                  for an undefined cell (left = LAT_NONE) right = the least upper bound that it should have been
  *   nary           a <= b <= c by id, left = what they give in this order, right = what they give in another one:
  *                  lat_nary_other_order() tells which
+ *   monotonicity   a, b, c, left = T[a][c], right = T[b][c]       a <= b without left <= right
  */
 typedef struct lat_witness {
     lat_id a, b, c, left, right;

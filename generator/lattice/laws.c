@@ -7,6 +7,7 @@
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
 #include "lattice/gaps.h"
+#include "lattice/monotonicity.h"
 #include "lattice/nary.h"
 
 static const struct {
@@ -170,8 +171,8 @@ static lat_nary_count nary_of_commutative(const triples_known *known) {
     return (lat_nary_count){.failures = triples->repeated + (apart - triples->three_ways) / 2, .first = first};
 }
 
-/* How much of the effort may go into the search for a failure where counting takes too long. */
-enum { NARY_SEARCH_SHARE = 16 };
+/* How much of the effort may go into the search for a failure of the rest where counting takes too long. */
+enum { SEARCH_SHARE = 16 };
 
 static lat_status verify_nary(const lat_promotion *promotion, uint64_t effort, const triples_known *known,
                               lat_laws *laws) {
@@ -196,10 +197,34 @@ static lat_status verify_nary(const lat_promotion *promotion, uint64_t effort, c
     if (status != LAT_OK || (result->counted && count.failures == 0)) return status;
     lat_search search = {.promotion = promotion,
                          .first = count.first,
-                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / NARY_SEARCH_SHARE,
+                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / SEARCH_SHARE,
                          .visit = take_first,
                          .context = result};
     return lat_search_nary(&search);
+}
+
+/* T[b][c] is an upper bound of a and c where a <= b: where every defined cell is the least, nothing can fail. */
+static lat_status verify_monotonicity(const lat_promotion *promotion, const bool *given, size_t given_count,
+                                      uint64_t effort, const triples_known *known, lat_laws *laws) {
+    lat_law_result *result = &laws->law[LAT_LAW_MONOTONICITY];
+    lat_monotonicity count = {.first = LAT_NONE};
+    lat_status status = LAT_OK;
+    *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
+    if (holds(laws, LAT_LAW_ORDER) && known->defined_are_least) return LAT_OK;
+    if (lat_monotonicity_effort(promotion, given_count) <= effort) {
+        status = lat_count_monotonicity(promotion, given, &count);
+        result->failures = count.failures;
+        if (status != LAT_OK || count.failures == 0) return status;
+    } else {
+        *result = (lat_law_result){.verdict = LAT_UNKNOWN};
+        count.first = 0;
+    }
+    lat_search search = {.promotion = promotion,
+                         .first = count.first,
+                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / SEARCH_SHARE,
+                         .visit = take_first,
+                         .context = result};
+    return lat_search_monotonicity(&search);
 }
 
 static lat_class classify(const lat_laws *laws, const lat_shape *shape) {
@@ -242,6 +267,8 @@ static lat_status verify(verification *v, lat_law law) {
         return report(promotion, law, v->not_least, v->laws);
     case LAT_LAW_NARY:
         return verify_nary(promotion, v->effort, &v->known, v->laws);
+    case LAT_LAW_MONOTONICITY:
+        return verify_monotonicity(promotion, v->given, v->given_count, v->effort, &v->known, v->laws);
     }
     return LAT_OK;
 }

@@ -144,6 +144,15 @@ static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
     suggest_within(list, failure);
 }
 
+/* With a <= b, either result may be what is wrong; or the one was meant to promote to the other. */
+static void suggest_for_monotonicity(suggestions *list, const lat_witness *failure) {
+    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
+    suggest(list, failure->a, failure->c, failure->right);
+    suggest(list, failure->b, failure->c, failure->left);
+    suggest(list, failure->b, failure->c, lat_join(list->promotion, failure->left, failure->right));
+    if (!list->draft->from_table) add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE);
+}
+
 /* The bound that a value is not below may be one by edges that contradict a `resolve`: those on the way to it. */
 static void suggest_no_bound(suggestions *list, lat_id a, lat_id b, lat_id bound) {
     const lat_order *order = &list->promotion->order;
@@ -175,6 +184,9 @@ static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
     case LAT_LAW_NARY:
         suggest_for_orders(list, failure);
         break;
+    case LAT_LAW_MONOTONICITY:
+        suggest_for_monotonicity(list, failure);
+        break;
     case LAT_LAW_ASSOCIATIVITY:
         suggest_for_triple(list, failure);
         break;
@@ -204,6 +216,9 @@ static void suggest_in_table(suggestions *list, const lat_witness *failure) {
         break;
     case LAT_LAW_NARY:
         suggest_for_orders(list, failure);
+        break;
+    case LAT_LAW_MONOTONICITY:
+        suggest_for_monotonicity(list, failure);
         break;
     case LAT_LAW_UNIQUENESS: /* a table keeps it */
         break;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What the documents list is what there is, no more and no less: the keys of every JSON output (generator/cli/json.md)
 against what the program prints for the installed specs and for a few that have what those have not, the commands
-(generator/cli/README.md) against its help, the names of diagnostics (specs/diagnostics.md) against those that the tests of bad
+(generator/cli/README.md) against its help, the laws (specs/laws.md, json.md, reference.md), the names of diagnostics (specs/diagnostics.md) against those that the tests of bad
 specs expect; the installed specs (specs/installed.md) and the tables that they are held against (tests/oracles/README.md).
 Usage: documented.py JOINERY SOURCE_DIR"""
 import glob
@@ -106,6 +106,12 @@ def tables(path):
     return found
 
 
+def words(path, sentence):
+    """The names in the part of a document's sentence that the pattern captures."""
+    with open(path, encoding="utf-8") as file:
+        return re.findall("`(.*?)`", re.search(sentence, file.read())[1])
+
+
 def compare(what, documented, real):
     assert len(documented) == len(set(documented)), f"{what}: twice: {sorted(documented)}"
     missing, stale = sorted(real - set(documented)), sorted(set(documented) - real)
@@ -166,6 +172,12 @@ def main():
     wrong += compare("warnings", tables(os.path.join(root, "specs/diagnostics.md"))["Warnings"], warnings)
     wrong += compare("diagnostics", names, diagnostic_names() | unseen)
     wrong += compare("installed specs", tables(os.path.join(root, "specs/installed.md"))["The installed specs"], set(installed))
+    laws = json.loads(run("check", "jax", "--format", "json"))["laws"]
+    reference = os.path.join(root, "specs/reference.md")
+    wrong += compare("laws", tables(os.path.join(root, "specs/laws.md"))["The laws"], set(laws))
+    wrong += compare("laws in json.md", words(os.path.join(root, "generator/cli/json.md"), "an object for each law: (.*)"), set(laws))
+    wrong += compare("laws that are not required", words(reference, r"Default: all but (.*?);"),
+                     {law for law, result in laws.items() if not result["required"]})
     oracles = os.path.join(root, "tests/oracles")
     oracle_tables = tables(os.path.join(oracles, "README.md"))
     sources = [name for name in oracle_tables["Oracles"] + oracle_tables["Operations"] if not name.startswith("jep_")]

@@ -114,6 +114,20 @@ int brute_associativity(const brute *s, brute_failure *failures) {
     return count;
 }
 
+int brute_monotonicity(const brute *s, brute_failure *failures) {
+    int count = 0;
+    for (int a = 0; a < s->n; a++) {
+        for (int b = 0; b < s->n; b++) {
+            for (int c = 0; c < s->n; c++) {
+                const int left = join(s, a, c), right = join(s, b, c);
+                if (s->leq[a][b] && left != BRUTE_NONE && right != BRUTE_NONE && left != right && !s->leq[left][right])
+                    failures[count++] = (brute_failure){a, b, c, left, right};
+            }
+        }
+    }
+    return count;
+}
+
 int brute_gaps(const brute *s) {
     int count = 0;
     for (int a = 0; a < s->n; a++) {

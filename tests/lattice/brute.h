@@ -38,6 +38,7 @@ int brute_commutativity(const brute *system, brute_failure *failures);
 int brute_associativity(const brute *system, brute_failure *failures);
 int brute_least(const brute *system, brute_failure *failures);
 int brute_nary(const brute *system, brute_failure *failures); /* a <= b <= c */
+int brute_monotonicity(const brute *system, brute_failure *failures);
 
 /* Ordered triples with exactly one side of associativity defined. */
 /* What `count` dtypes promote to by the system's rule; BRUTE_NONE: undefined. */

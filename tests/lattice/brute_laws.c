@@ -18,6 +18,8 @@ int brute_law(lat_law law, const brute *system, brute_failure *failures) {
         return brute_least(system, failures);
     case LAT_LAW_NARY:
         return brute_nary(system, failures);
+    case LAT_LAW_MONOTONICITY:
+        return brute_monotonicity(system, failures);
     }
     return 0;
 }

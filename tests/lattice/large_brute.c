@@ -94,15 +94,19 @@ static lat_id join(const lat_id *cells, size_t n, lat_id a, lat_id b) {
 }
 
 typedef struct triple_counts {
-    uint64_t associativity, gaps, nary;
-    lat_witness first, first_nary;
+    uint64_t associativity, gaps, nary, monotonicity;
+    lat_witness first, first_nary, first_monotonicity;
 } triple_counts;
 
-static void count_triple(const lat_id *cells, size_t n, lat_id a, lat_id b, lat_id c, triple_counts *counts) {
+static void count_triple(const bool *leq, const lat_id *cells, size_t n, lat_id a, lat_id b, lat_id c,
+                         triple_counts *counts) {
     const lat_id left = join(cells, n, join(cells, n, a, b), c), right = join(cells, n, a, join(cells, n, b, c));
     if (left != LAT_NONE && right != LAT_NONE && left != right && counts->associativity++ == 0)
         counts->first = (lat_witness){a, b, c, left, right};
     counts->gaps += (left == LAT_NONE) != (right == LAT_NONE);
+    const lat_id ac = join(cells, n, a, c), bc = join(cells, n, b, c);
+    if (leq[a * n + b] && ac != LAT_NONE && bc != LAT_NONE && !leq[ac * n + bc] && counts->monotonicity++ == 0)
+        counts->first_monotonicity = (lat_witness){a, b, c, ac, bc};
     if (a > b || b > c) return;
     /* T is commutative: only what comes last matters */
     const lat_id other = join(cells, n, join(cells, n, c, a), b), another = join(cells, n, join(cells, n, b, c), a);
@@ -114,18 +118,21 @@ static bool same(const lat_witness *x, const lat_witness *y) {
     return x->a == y->a && x->b == y->b && x->c == y->c && x->left == y->left && x->right == y->right;
 }
 
-static const char *compare_triples(const lat_promotion *promotion, const lat_id *cells) {
+static const char *compare_triples(const lat_promotion *promotion, const bool *leq, const lat_id *cells) {
     const size_t n = promotion->n;
     const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE};
     triple_counts counts = {0};
     lat_laws laws;
     for (size_t i = 0; i < n * n * n; i++)
-        count_triple(cells, n, (lat_id)(i / n / n), (lat_id)(i / n % n), (lat_id)(i % n), &counts);
+        count_triple(leq, cells, n, (lat_id)(i / n / n), (lat_id)(i / n % n), (lat_id)(i % n), &counts);
     if (lat_laws_verify(promotion, &shape, LAT_EFFORT_EXHAUSTIVE, &laws) != LAT_OK) return "the status of the laws";
     const lat_law_result *result = laws.law;
     if (result[LAT_LAW_ASSOCIATIVITY].failures != counts.associativity) return "the failures of associativity";
     if (laws.gaps != counts.gaps) return "the gaps";
     if (result[LAT_LAW_NARY].failures != counts.nary) return "the failures of nary";
+    if (result[LAT_LAW_MONOTONICITY].failures != counts.monotonicity) return "the failures of monotonicity";
+    if (counts.monotonicity && !same(&result[LAT_LAW_MONOTONICITY].witness, &counts.first_monotonicity))
+        return "the witness of monotonicity";
     if (counts.associativity && !same(&result[LAT_LAW_ASSOCIATIVITY].witness, &counts.first))
         return "the witness of associativity";
     return counts.nary && !same(&result[LAT_LAW_NARY].witness, &counts.first_nary) ? "the witness of nary" : NULL;
@@ -142,7 +149,7 @@ const char *large_system_compare(const large_system *system, const lat_promotion
         if (lat_leq(&promotion->order, a, b) != system->leq[i]) wrong = "<=";
         if (lat_cell(promotion, a, b) != cells[i]) wrong = "a cell";
     }
-    if (!wrong && triples) wrong = compare_triples(promotion, cells);
+    if (!wrong && triples) wrong = compare_triples(promotion, system->leq, cells);
     free(cells);
     return wrong;
 }

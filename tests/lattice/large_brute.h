@@ -18,8 +18,8 @@ typedef struct large_system {
 void large_system_draw(large_system *system, size_t n, int density, size_t resolves, random_state *random);
 
 /*
- * What differs, or NULL: the order and every cell; with `triples` the counts of associativity, gaps and nary, and the
- * first failure of each, by loops over all triples.
+ * What differs, or NULL: the order and every cell; with `triples` the counts of associativity, gaps, nary and
+ * monotonicity, and the first failure of each, by loops over all triples.
  */
 const char *large_system_compare(const large_system *system, const lat_promotion *promotion, bool triples);
 

@@ -17,7 +17,7 @@
 
 /* Failures in the order of specs/laws.md, "The laws", and gaps. */
 typedef struct expected {
-    int order, existence, uniqueness, idempotence, commutativity, associativity, least, nary, gaps;
+    int order, existence, uniqueness, idempotence, commutativity, associativity, least, nary, monotonicity, gaps;
     const char *kind;
 } expected;
 
@@ -31,8 +31,8 @@ static lat_laws verify(const lat_promotion *promotion, uint64_t effort) {
 }
 
 static lat_laws expect(const lat_promotion *promotion, expected e) {
-    const int failures[LAT_LAW_COUNT] = {e.order,         e.existence,     e.uniqueness, e.idempotence,
-                                         e.commutativity, e.associativity, e.least,      e.nary};
+    const int failures[LAT_LAW_COUNT] = {e.order,         e.existence, e.uniqueness, e.idempotence, e.commutativity,
+                                         e.associativity, e.least,     e.nary,       e.monotonicity};
     const lat_laws laws = verify(promotion, LAT_EFFORT_DEFAULT);
     for (size_t law = 0; law < LAT_LAW_COUNT; law++) {
         if (laws.law[law].failures != (uint64_t)failures[law])
@@ -73,15 +73,18 @@ static void numpy(void **state) {
     assert_string_equal(letters_of(&promotion), "accde cbcde cccee ddede eeeee");
     assert_int_equal(promotion.resolve_disambiguates, 1);
     assert_int_equal(promotion.resolve_fills + promotion.resolve_overrides, 0);
-    const lat_laws graph = expect(&promotion, (expected){.associativity = 4, .least = 2, .nary = 1, .kind = "table"});
+    const lat_laws graph =
+        expect(&promotion, (expected){.associativity = 4, .least = 2, .nary = 1, .monotonicity = 2, .kind = "table"});
     expect_witness(&graph, LAT_LAW_ASSOCIATIVITY, "abd=ed");
     expect_witness(&graph, LAT_LAW_LEAST, "ab=cd");
     lat_promotion_free(&promotion);
 
     letters_table(&promotion, "accde cbcde cccee ddede eeeee");
-    const lat_laws table = expect(&promotion, (expected){.associativity = 4, .least = 2, .nary = 1, .kind = "table"});
+    const lat_laws table =
+        expect(&promotion, (expected){.associativity = 4, .least = 2, .nary = 1, .monotonicity = 2, .kind = "table"});
     expect_witness(&table, LAT_LAW_ASSOCIATIVITY, "abd=ed");
     expect_witness(&table, LAT_LAW_LEAST, "ab=cd");
+    expect_witness(&table, LAT_LAW_MONOTONICITY, "adb=cd"); /* i8 <= f16, but not i16 = i8 v u8 <= f16 v u8 = f16 */
     lat_promotion_free(&promotion);
 }
 
@@ -108,7 +111,7 @@ static void nary_bound(void **state) {
     assert_int_equal(lat_result_type(&promotion, LAT_NARY_FOLD, operands, 3), 4);
     assert_int_equal(lat_result_type(&promotion, LAT_NARY_BOUND, operands, 3), 3);
     assert_int_equal(lat_promotion_describe(&promotion, LAT_NARY_BOUND, NULL), LAT_OK);
-    expect(&promotion, (expected){.associativity = 4, .least = 2, .kind = "table"});
+    expect(&promotion, (expected){.associativity = 4, .least = 2, .monotonicity = 2, .kind = "table"});
     lat_promotion_free(&promotion);
 }
 
@@ -159,7 +162,7 @@ static void result_types_of_many(void **state) {
 }
 
 /* The five dtypes of NumPy below a chain of 35: too many triples to count, but not to find a failure. */
-static void nary_searched_only(void **state) {
+static void searched_only(void **state) {
     (void)state;
     enum { N = 40 };
     static const char *const cells[] = {"accde", "cbcde", "cccee", "ddede", "eeeee"};
@@ -169,13 +172,20 @@ static void nary_searched_only(void **state) {
             table[a * N + b] = a < 5 && b < 5 ? (lat_id)(cells[a][b] - 'a') : a > b ? a : b;
     lat_promotion promotion;
     assert_int_equal(lat_promotion_from_table(&promotion, N, table), LAT_OK);
-    const lat_laws none = verify(&promotion, 1000), some = verify(&promotion, 2000), all = verify(&promotion, 40000);
+    const lat_laws none = verify(&promotion, 1000), some = verify(&promotion, 2000),
+                   all = verify(&promotion, N * N * N);
     assert_int_equal(none.law[LAT_LAW_NARY].verdict, LAT_UNKNOWN);
     assert_int_equal(some.law[LAT_LAW_NARY].verdict, LAT_FAILS);
     assert_false(none.law[LAT_LAW_NARY].counted || some.law[LAT_LAW_NARY].counted);
+    assert_int_equal(none.law[LAT_LAW_MONOTONICITY].verdict, LAT_UNKNOWN);
+    assert_int_equal(some.law[LAT_LAW_MONOTONICITY].verdict, LAT_FAILS);
+    assert_false(none.law[LAT_LAW_MONOTONICITY].counted || some.law[LAT_LAW_MONOTONICITY].counted);
+    expect_witness(&some, LAT_LAW_MONOTONICITY, "adb=cd");
     expect_witness(&some, LAT_LAW_NARY, "abd=ed");
     assert_true(all.law[LAT_LAW_NARY].counted);
     assert_int_equal(all.law[LAT_LAW_NARY].failures, 1);
+    assert_true(all.law[LAT_LAW_MONOTONICITY].counted);
+    assert_int_equal(all.law[LAT_LAW_MONOTONICITY].failures, 2);
     lat_promotion_free(&promotion);
 }
 
@@ -218,19 +228,13 @@ static void effort_runs_out(void **state) {
     lat_promotion_free(&promotion);
 }
 
-static void names(void **state) {
+static void cases(void **state) {
     (void)state;
-    static const char *const law_names[LAT_LAW_COUNT] = {"order",         "existence",     "uniqueness", "idempotence",
-                                                         "commutativity", "associativity", "least",      "nary"};
-    static const char *const units[LAT_LAW_COUNT] = {"triples",         "pairs",   "pairs", "dtypes",
-                                                     "unordered pairs", "triples", "pairs", "unordered triples"};
-    static const uint64_t cases_of_18[LAT_LAW_COUNT] = {5832, 324, 324, 18, 153, 5832, 324, 1140};
+    static const uint64_t cases_of_18[LAT_LAW_COUNT] = {5832, 324, 324, 18, 153, 5832, 324, 1140, 5832};
     for (size_t i = 0; i < LAT_LAW_COUNT; i++) {
-        assert_string_equal(lat_law_name((lat_law)i), law_names[i]);
-        assert_string_equal(lat_law_unit((lat_law)i), units[i]);
         assert_int_equal(lat_law_cases((lat_law)i, 18), cases_of_18[i]);
         assert_int_equal(lat_law_cases((lat_law)i, 0), 0);
-        assert_int_equal(lat_law_of((lat_law)i)->demanded, i != LAT_LAW_NARY);
+        assert_int_equal(lat_law_of((lat_law)i)->demanded, i < LAT_LAW_NARY);
     }
     assert_int_equal(lat_law_cases(LAT_LAW_ASSOCIATIVITY, LAT_MAX_DTYPES),
                      UINT64_C(65534) * UINT64_C(65534) * UINT64_C(65534));
@@ -243,9 +247,9 @@ int main(void) {
         cmocka_unit_test(nary_bound),
         cmocka_unit_test(result_types_of_few),
         cmocka_unit_test(result_types_of_many),
-        cmocka_unit_test(nary_searched_only),
+        cmocka_unit_test(searched_only),
         cmocka_unit_test(effort_runs_out),
-        cmocka_unit_test(names),
+        cmocka_unit_test(cases),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

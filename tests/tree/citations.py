@@ -2,7 +2,8 @@
 """
 Everything that a document or a comment cites exists: files and anchors of Markdown links, paths in code spans, paths in
 comments, and sections, which are cited like this: specs/laws.md, "The laws". What a document says to be in a file, `NAME`
-in `folder/file.ext`, is a word of that file; a macro is defined there.
+in `folder/file.ext`, is a word of that file; a macro is defined there. A row of "to add" names every file that the newest one of
+its kind is written in.
 
 usage: citations.py SOURCE_DIR
 """
@@ -46,6 +47,11 @@ def headings(text):
             number += 1
         anchors.add(f"{anchor}-{number}" if number else anchor)
     return words, anchors
+
+
+# The newest of its kind, and how code writes it: the row that tells how to add one names the files.
+RECIPES = {"a law": ("monotonicity", "monotonicity|MONOTONICITY"), "a command": ("place", r"\bcmd_place\b|CMD_PLACE\b|\(PLACE,")}
+FOLLOW = re.compile(r"(generated|tests)/|CHANGELOG|specs/(README|joinery\.d)")  # made from the others, or told by their own tests
 
 
 class Tree:
@@ -130,6 +136,14 @@ class Tree:
         if target in self.files and not re.search(pattern, read(self.root, target) or ""):
             self.complain(path, line, f"there is no {name} in {cited}")
 
+    def check_recipes(self, path):
+        for row, (newest, pattern) in RECIPES.items():
+            recipe = next(line for line in read(self.root, path).split("\n") if line.startswith(f"| {row} |"))
+            named = {self.resolve(path, cited.replace("NAME", newest)) for cited in CODE.findall(recipe)}
+            for file in set(self.files) - named - {path}:
+                if not FOLLOW.match(file) and re.search(pattern, read(self.root, file) or ""):
+                    self.complain(path, row, f"the recipe does not name {file}")
+
     def check_comments(self, path, text):
         for line, words in comments(path, text):
             words = re.sub(r"https?://\S+", "", words)
@@ -151,6 +165,7 @@ def main():
             tree.check_document(path, text)
         else:
             tree.check_comments(path, text)
+    tree.check_recipes("generator/README.md")
     print(f"{tree.cited} paths cited, {tree.wrong} citations of what is not there")
     sys.exit(tree.wrong > 0 or not tree.cited)
 

@@ -136,6 +136,12 @@ void law_failure_sentence(text *out, const analysis *analysis, lat_law law, cons
     case LAT_LAW_NARY:
         add_orders(out, analysis, failure);
         break;
+    case LAT_LAW_MONOTONICITY:
+        text_printf(out, "%s <= %s, but %s %s %s", a, b, a, join, c);
+        add_value(out, analysis, failure->left);
+        text_printf(out, " does not promote to %s %s %s", b, join, c);
+        add_value(out, analysis, failure->right);
+        break;
     case LAT_LAW_LEAST:
         add_not_least(out, analysis, a, b, failure, join);
         break;
