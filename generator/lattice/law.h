@@ -74,8 +74,8 @@ const char *lat_law_name(lat_law law);
 /* What its failures are counted in: "triples"; static text. */
 const char *lat_law_unit(lat_law law);
 
-/* Of how many of these among n dtypes it speaks. */
-uint64_t lat_law_cases(lat_law law, size_t n);
+/* How many of these there are among that many dtypes. */
+uint64_t lat_law_cases(lat_law law, size_t dtypes);
 
 /*
  * One failure, all of it ids; a field that its law does not use is LAT_NONE:
