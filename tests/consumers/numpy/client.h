@@ -81,12 +81,12 @@ bool arrays_register(PyObject *module);
 
 /* ---- loops.c ---- */
 
-typedef struct loop {
+typedef struct typed_loop {
     int op;            /* jp_op or jp_unary_op */
     jp_dtype types[3]; /* the operands', then the result's */
     bool sums;         /* addition of one custom dtype */
     bool quiet;        /* no warning where an operand is NaN: orders, maximum, minimum */
-} loop;
+} typed_loop;
 
 void loops_binary(char **args, const npy_intp *n, const npy_intp *steps, void *data);
 void loops_unary(char **args, const npy_intp *n, const npy_intp *steps, void *data);
@@ -101,12 +101,12 @@ bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrF
 /* For a ufunc of two operands: so that Python numbers are weak in it. */
 bool new_dtypes_add_promoters(PyObject *ufunc);
 /* `call` is one of loops_binary, ... */
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *loop);
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const typed_loop *loop);
 
 /* ---- ufuncs.c ---- */
 
 /* What is to be known of an operation but its dtypes. */
-loop ufuncs_loop(int op, const char *name);
+typed_loop ufuncs_loop(int op, const char *name);
 /* Adds loops of custom dtypes to NumPy's ufuncs. */
 bool ufuncs_extend_numpy(void);
 /* A ufunc of the spec's own with a loop for all dtypes. */

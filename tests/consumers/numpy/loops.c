@@ -6,17 +6,17 @@
 
 #include <fenv.h>
 
-static jp_status binary(const loop *self, size_t n, char **args, const npy_intp *steps) {
+static jp_status binary(const typed_loop *self, size_t n, char **args, const npy_intp *steps) {
     return jp_binary((jp_op)self->op, n, self->types[0], args[0], steps[0], self->types[1], args[1], steps[1], args[2],
                      steps[2]);
 }
 
 /* A reduction is an operation whose result is its own left operand. The sum is rounded once, as NumPy's of float16. */
-static bool is_sum(const loop *self, char **args, const npy_intp *steps) {
+static bool is_sum(const typed_loop *self, char **args, const npy_intp *steps) {
     return self->sums && args[0] == args[2] && steps[0] == 0 && steps[2] == 0;
 }
 
-static void sum(const loop *self, size_t n, char **args, const npy_intp *steps) {
+static void sum(const typed_loop *self, size_t n, char **args, const npy_intp *steps) {
     enum { CHUNK = 256 };
     double total, values[CHUNK];
     values_read(self->types[0], 1, args[0], 0, &total);
@@ -30,7 +30,7 @@ static void sum(const loop *self, size_t n, char **args, const npy_intp *steps) 
 }
 
 /* Each result is an operand of the next: np.maximum.reduce, accumulate. */
-static void one_by_one(const loop *self, size_t n, char **args, const npy_intp *steps) {
+static void one_by_one(const typed_loop *self, size_t n, char **args, const npy_intp *steps) {
     char *at[] = {args[0], args[1], args[2]};
     for (size_t i = 0; i < n; i++) {
         binary(self, 1, at, steps);
@@ -40,7 +40,7 @@ static void one_by_one(const loop *self, size_t n, char **args, const npy_intp *
 }
 
 void loops_binary(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
-    const loop *self = data;
+    const typed_loop *self = data;
     const size_t count = (size_t)*n;
     fexcept_t flags;
     if (self->quiet) fegetexceptflag(&flags, FE_INVALID);
@@ -52,17 +52,17 @@ void loops_binary(char **args, const npy_intp *n, const npy_intp *steps, void *d
 }
 
 void loops_unary(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
-    const loop *self = data;
+    const typed_loop *self = data;
     jp_unary((jp_unary_op)self->op, (size_t)*n, self->types[0], args[0], steps[0], args[1], steps[1]);
 }
 
 void loops_convert(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
-    const loop *self = data;
+    const typed_loop *self = data;
     jp_convert((size_t)*n, self->types[0], args[0], steps[0], self->types[1], args[1], steps[1]);
 }
 
 void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *data) {
-    const loop *self = data;
+    const typed_loop *self = data;
     (void)args, (void)n, (void)steps;
     NPY_ALLOW_C_API_DEF;
     NPY_ALLOW_C_API;

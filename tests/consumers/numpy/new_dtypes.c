@@ -130,8 +130,8 @@ bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrF
 /* ---- loops ---- */
 
 /* An ArrayMethod is told the dtypes, but not the operation: there is one for each. */
-static int run(PyUFuncGenericFunction call, loop loop, int operands, PyArrayMethod_Context *context, char *const *data,
-               const npy_intp *n, const npy_intp *strides) {
+static int run(PyUFuncGenericFunction call, typed_loop loop, int operands, PyArrayMethod_Context *context,
+               char *const *data, const npy_intp *n, const npy_intp *strides) {
     char *args[3];
     for (int i = 0; i <= operands; i++) {
         args[i] = data[i];
@@ -177,7 +177,7 @@ static NPY_CASTING refuse(PyObject *method, PyObject **dtypes, PyArray_Descr **g
     return (NPY_CASTING)-1;
 }
 
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *loop) {
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const typed_loop *loop) {
     PyArrayMethod_StridedLoop *const function = call == loops_convert ? convert
                                                 : call == loops_unary ? unary_loops[loop->op]
                                                                       : binary_loops[loop->op];
@@ -228,7 +228,7 @@ bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrF
     return false;
 }
 
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const loop *loop) {
+bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const typed_loop *loop) {
     (void)ufunc, (void)call, (void)operands, (void)loop;
     return false;
 }

@@ -8,12 +8,12 @@
 #include <string.h>
 
 /* An operation of any kind: which loops there are, and what calls them. */
-typedef struct operation {
+typedef struct ufunc_operation {
     const char *name;
     int op, operands;
     PyUFuncGenericFunction function;
     jp_dtype (*result)(int op, jp_dtype a, jp_dtype b); /* NULL: a conversion, to anything */
-} operation;
+} ufunc_operation;
 
 static jp_dtype binary_result(int op, jp_dtype a, jp_dtype b) {
     return jp_binary_result((jp_op)op, a, b);
@@ -32,16 +32,16 @@ enum { BUILTIN, CUSTOM_ABOVE, CUSTOM };
 
 /* The loops of an operation with one of these sets of dtypes, one after the other. */
 typedef struct loops {
-    const operation *of;
+    const ufunc_operation *of;
     int set;
     unsigned index;
-    loop now;
+    typed_loop now;
     int key; /* the first custom dtype, under which NumPy looks for it */
     int numbers[3];
 } loops;
 
 /* np.add of two dtypes that the spec keeps apart is an error too, or NumPy would take both for float32. */
-static bool is_refused(const operation *operation, jp_dtype a, jp_dtype b) {
+static bool is_refused(const ufunc_operation *operation, jp_dtype a, jp_dtype b) {
     return operation->operands == 2 && jp_promote_types(a, b) == JP_NO_DTYPE &&
            (dtypes_is_custom(a) || dtypes_is_custom(b));
 }
@@ -70,12 +70,12 @@ static bool is_wanted(loops *all) {
     return all->set == (first == JP_NO_DTYPE ? BUILTIN : join == first ? CUSTOM : CUSTOM_ABOVE);
 }
 
-loop ufuncs_loop(int op, const char *name) {
-    return (loop){.op = op, .quiet = is_quiet(name), .sums = strcmp(name, "add") == 0};
+typed_loop ufuncs_loop(int op, const char *name) {
+    return (typed_loop){.op = op, .quiet = is_quiet(name), .sums = strcmp(name, "add") == 0};
 }
 
 static bool next_loop(loops *all) {
-    const operation *operation = all->of;
+    const ufunc_operation *operation = all->of;
     const bool two = operation->operands == 2 || !operation->result;
     const unsigned limit = JP_DTYPE_LIMIT, end = two ? limit * limit : limit;
     while (all->index < end) {
@@ -95,10 +95,10 @@ static bool next_loop(loops *all) {
     return false;
 }
 
-static bool add_loops(const operation *operation, int set, PyObject *ufunc) {
+static bool add_loops(const ufunc_operation *operation, int set, PyObject *ufunc) {
     loops all = {.of = operation, .set = set};
     while (next_loop(&all)) {
-        loop *kept = malloc(sizeof *kept); /* as long as the ufunc: for ever */
+        typed_loop *kept = malloc(sizeof *kept); /* as long as the ufunc: for ever */
         if (!kept) return PyErr_NoMemory(), false;
         *kept = all.now;
         const bool refused = is_refused(operation, kept->types[0], kept->types[1]);
@@ -112,14 +112,14 @@ static bool add_loops(const operation *operation, int set, PyObject *ufunc) {
     return true;
 }
 
-static bool add_custom_loops(const operation *operation, PyObject *ufunc) {
+static bool add_custom_loops(const ufunc_operation *operation, PyObject *ufunc) {
     return add_loops(operation, CUSTOM_ABOVE, ufunc) && add_loops(operation, CUSTOM, ufunc);
 }
 
 /* A ufunc whose dtypes are NumPy's, and then the custom ones. All that it points to is kept for ever. */
-static PyObject *make_ufunc(const operation *operation) {
+static PyObject *make_ufunc(const ufunc_operation *operation) {
     const size_t most = (size_t)JP_DTYPE_LIMIT * JP_DTYPE_LIMIT, each = (size_t)operation->operands + 1;
-    loop *kept = malloc(most * sizeof *kept);
+    typed_loop *kept = malloc(most * sizeof *kept);
     void **data = malloc(most * sizeof *data);
     PyUFuncGenericFunction *functions = malloc(most * sizeof *functions);
     char *types = malloc(most * each);
@@ -141,15 +141,15 @@ static PyObject *make_ufunc(const operation *operation) {
 }
 
 PyObject *ufuncs_binary(jp_op op, const char *name) {
-    return make_ufunc(&(operation){name, (int)op, 2, loops_binary, binary_result});
+    return make_ufunc(&(ufunc_operation){name, (int)op, 2, loops_binary, binary_result});
 }
 
 PyObject *ufuncs_unary(jp_unary_op op, const char *name) {
-    return make_ufunc(&(operation){name, (int)op, 1, loops_unary, unary_result});
+    return make_ufunc(&(ufunc_operation){name, (int)op, 1, loops_unary, unary_result});
 }
 
 PyObject *ufuncs_convert(void) {
-    return make_ufunc(&(operation){"astype", 0, 1, loops_convert, NULL});
+    return make_ufunc(&(ufunc_operation){"astype", 0, 1, loops_convert, NULL});
 }
 
 static const char *numpy_name(const char *name) {
@@ -162,7 +162,7 @@ static const char *numpy_name(const char *name) {
     return name;
 }
 
-static bool extend(PyObject *numpy, const operation *operation) {
+static bool extend(PyObject *numpy, const ufunc_operation *operation) {
     PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(operation->name));
     if (!ufunc) return PyErr_Clear(), true; /* an operation that NumPy does not have */
     bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(operation, ufunc);
@@ -172,9 +172,9 @@ static bool extend(PyObject *numpy, const operation *operation) {
 }
 
 #define EXTEND(IDENT, name)                                                                                            \
-    if (done) done = extend(numpy, &(operation){name, JP_##IDENT, 2, loops_binary, binary_result});
+    if (done) done = extend(numpy, &(ufunc_operation){name, JP_##IDENT, 2, loops_binary, binary_result});
 #define EXTEND_UNARY(IDENT, name)                                                                                      \
-    if (done) done = extend(numpy, &(operation){name, JP_##IDENT, 1, loops_unary, unary_result});
+    if (done) done = extend(numpy, &(ufunc_operation){name, JP_##IDENT, 1, loops_unary, unary_result});
 
 bool ufuncs_extend_numpy(void) {
     PyObject *numpy = PyImport_ImportModule("numpy");
