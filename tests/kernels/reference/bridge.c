@@ -3,6 +3,7 @@
 #include "ternary.h"
 #include "unary.h"
 #include "values.h"
+#include "witness.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,16 +28,8 @@ int bridge_apply(const char *op, const char *const dtypes[3], const struct bridg
 /* Elements to test with: all, or boundary values, and random ones up to n. Writes n of them. */
 void bridge_values(const char *dtype, uint64_t seed, size_t n, void *elements);
 
-/* Fixed point, which has no well-known names. */
-static const struct ref_dtype fixed[] = {
-    {.name = "q15", .kind = REF_FIXED, .size = 2, .bits = 16, .fraction = 15},
-    {.name = "q31", .kind = REF_FIXED, .size = 4, .bits = 32, .fraction = 31},
-};
-
 static const struct ref_dtype *dtype_or_none(const char *name) {
-    for (size_t i = 0; name && i < sizeof fixed / sizeof fixed[0]; i++)
-        if (strcmp(fixed[i].name, name) == 0) return &fixed[i];
-    return name ? ref_well_known(name) : NULL;
+    return name ? witness_dtype(name) : NULL;
 }
 
 int bridge_convert(const char *from, const char *to, int via_f32, size_t n, const void *elements, void *converted) {
