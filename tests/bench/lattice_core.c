@@ -1,19 +1,15 @@
 /*
  * How long the core takes: closure, joins (each verified), shape and laws, without process start, spec or report.
  *
- *   bench_lattice_core                  a table of all kinds and sizes, with peak memory
  *   bench_lattice_core --time KIND N    seconds: all, closure, joins, laws
  *   bench_lattice_core --spec KIND N    the same lattice as a spec, for measuring whole processes
  *
- * KIND is boolean, chains or random (tests/bench/systems.h).
+ * KIND is boolean or random (tests/bench/systems.h).
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "bench/systems.h"
 #include "lattice/laws.h"
@@ -82,39 +78,8 @@ static lattice_system make(const char *kind, const char *size) {
     lattice_system system = {0};
     char *end;
     const unsigned long n = strtoul(size, &end, 10);
-    need(*end == '\0' && lattice_system_make(&system, kind, n), "usage: [--time|--spec boolean|chains|random N]");
+    need(*end == '\0' && lattice_system_make(&system, kind, n), "usage: [--time|--spec boolean|random N]");
     return system;
-}
-
-static void print_row(const char *kind, const char *size) {
-    lattice_system system = make(kind, size);
-    const phases time = measure(&system);
-    struct rusage usage;
-    getrusage(RUSAGE_SELF, &usage);
-    printf("%-8s %6zu %7zu %10.3f %10.3f %10.3f %10.3f %9.1f\n", kind, system.n, system.edge_count, time.closure * 1e3,
-           time.joins * 1e3, time.laws * 1e3, time.all * 1e3, (double)usage.ru_maxrss / 1024);
-    lattice_system_free(&system);
-}
-
-/* Each row in a process of its own, so that its peak memory is its own too. */
-static void print_table(void) {
-    static const char *const kinds[] = {"boolean", "chains", "random"};
-    static const char *const sizes[] = {"18", "256", "1024", "4096", "8192"};
-    printf("%-8s %6s %7s %10s %10s %10s %10s %9s\n", "lattice", "dtypes", "edges", "closure ms", "joins ms", "laws ms",
-           "all ms", "peak MiB");
-    for (size_t kind = 0; kind < sizeof kinds / sizeof *kinds; kind++) {
-        for (size_t size = 0; size < sizeof sizes / sizeof *sizes; size++) {
-            fflush(stdout);
-            const pid_t child = fork();
-            need(child >= 0, "cannot fork");
-            if (child == 0) {
-                print_row(kinds[kind], sizes[size]);
-                exit(0);
-            }
-            int status;
-            need(waitpid(child, &status, 0) == child && status == 0, "a row failed");
-        }
-    }
 }
 
 static void print_spec(const lattice_system *system, const char *kind) {
@@ -133,16 +98,12 @@ static void print_spec(const lattice_system *system, const char *kind) {
 }
 
 int main(int argc, char **argv) {
-    if (argc == 1) {
-        print_table();
-        return 0;
-    }
-    need(argc == 4, "usage: [--time|--spec boolean|chains|random N]");
+    need(argc == 4, "usage: [--time|--spec boolean|random N]");
     lattice_system system = make(argv[2], argv[3]);
     if (strcmp(argv[1], "--spec") == 0) {
         print_spec(&system, argv[2]);
     } else {
-        need(strcmp(argv[1], "--time") == 0, "usage: [--time|--spec boolean|chains|random N]");
+        need(strcmp(argv[1], "--time") == 0, "usage: [--time|--spec boolean|random N]");
         const phases time = measure(&system);
         printf("%.9f %.9f %.9f %.9f\n", time.all, time.closure, time.joins, time.laws);
     }

@@ -29,21 +29,6 @@ static size_t boolean_sets(uint64_t *sets, size_t n) {
     return count;
 }
 
-static size_t largest_divisor(size_t n, int root) {
-    size_t divisor = 1;
-    for (size_t d = 1; (root == 3 ? d * d * d : d * d) <= n; d++)
-        if (n % d == 0) divisor = d;
-    return divisor;
-}
-
-/* Coordinates, 16 bits each; compared part by part. */
-static size_t chain_products(uint64_t *sets, size_t n) {
-    const size_t x = largest_divisor(n, 3), y = largest_divisor(n / x, 2);
-    for (size_t i = 0; i < n; i++)
-        sets[i] = i % x | i / x % y << 16 | (uint64_t)(i / x / y) << 32;
-    return n;
-}
-
 static bool contains(const uint64_t *sets, size_t count, uint64_t set) {
     for (size_t i = 0; i < count; i++)
         if (sets[i] == set) return true;
@@ -93,31 +78,14 @@ static bool set_below(uint64_t a, uint64_t b) {
     return (a & b) == a;
 }
 
-static bool coordinates_below(uint64_t a, uint64_t b) {
-    for (int at = 0; at < 48; at += 16)
-        if ((a >> at & 0xFFFF) > (b >> at & 0xFFFF)) return false;
-    return true;
-}
-
-/* Numbers sum up along both orders, so sorting by them makes a linear extension. */
-static uint64_t sum(uint64_t coordinates) {
-    return (coordinates & 0xFFFF) + (coordinates >> 16 & 0xFFFF) + (coordinates >> 32 & 0xFFFF);
-}
-
-static int lower_coordinates_first(const void *left, const void *right) {
-    const uint64_t a = *(const uint64_t *)left, b = *(const uint64_t *)right;
-    return sum(a) != sum(b) ? (sum(a) > sum(b)) - (sum(a) < sum(b)) : (a > b) - (a < b);
-}
-
 /* The covers of element a among later ones: those above it that lie above no cover found before. */
-static bool append_covers(lattice_system *system, const uint64_t *sets, size_t a, bool (*below)(uint64_t, uint64_t),
-                          size_t *capacity) {
+static bool append_covers(lattice_system *system, const uint64_t *sets, size_t a, size_t *capacity) {
     const size_t first = system->edge_count;
     for (size_t b = a + 1; b < system->n; b++) {
-        if (!below(sets[a], sets[b])) continue;
+        if (!set_below(sets[a], sets[b])) continue;
         bool implied = false;
         for (size_t e = first; e < system->edge_count && !implied; e++)
-            implied = below(sets[system->edges[e].to], sets[b]);
+            implied = set_below(sets[system->edges[e].to], sets[b]);
         if (implied) continue;
         if (system->edge_count == *capacity) {
             lat_edge *more = realloc(system->edges, 2 * *capacity * sizeof *more);
@@ -144,19 +112,19 @@ static void shuffle(lattice_system *system, lat_id *names) {
 }
 
 bool lattice_system_make(lattice_system *system, const char *kind, size_t n) {
-    const bool boolean = strcmp(kind, "boolean") == 0, chains = strcmp(kind, "chains") == 0;
+    const bool boolean = strcmp(kind, "boolean") == 0;
     *system = (lattice_system){0};
-    if ((!boolean && !chains && strcmp(kind, "random") != 0) || n == 0 || n > LAT_MAX_DTYPES) return false;
+    if ((!boolean && strcmp(kind, "random") != 0) || n == 0 || n > LAT_MAX_DTYPES) return false;
     size_t capacity = 8 * n;
     uint64_t *sets = malloc((2 * n + 2) * sizeof *sets);
     lat_id *names = malloc(n * sizeof *names);
     system->edges = malloc(capacity * sizeof *system->edges);
     bool made = sets && names && system->edges;
     if (made) {
-        system->n = boolean ? boolean_sets(sets, n) : chains ? chain_products(sets, n) : random_sets(sets, n);
-        qsort(sets, system->n, sizeof *sets, chains ? lower_coordinates_first : smaller_first);
+        system->n = boolean ? boolean_sets(sets, n) : random_sets(sets, n);
+        qsort(sets, system->n, sizeof *sets, smaller_first);
         for (size_t a = 0; a < system->n && made; a++)
-            made = append_covers(system, sets, a, chains ? coordinates_below : set_below, &capacity);
+            made = append_covers(system, sets, a, &capacity);
     }
     if (made)
         shuffle(system, names);

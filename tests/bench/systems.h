@@ -11,9 +11,8 @@ typedef struct lattice_system {
 } lattice_system;
 
 /*
- * `kind`, with about n dtypes: "boolean" (subsets: the largest power of two up to n), "chains" (a product of three
- * chains: exactly n), "random" (a random family of sets that is closed under union: exactly n). The same every time.
- * False for an unknown kind, or without memory.
+ * `kind`, with about n dtypes: "boolean" (subsets: the largest power of two up to n), "random" (a random family of sets
+ * that is closed under union: exactly n). The same every time. False for an unknown kind, or without memory.
  */
 bool lattice_system_make(lattice_system *system, const char *kind, size_t n);
 void lattice_system_free(lattice_system *system);

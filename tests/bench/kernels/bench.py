@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Generated kernels beside NumPy, PyTorch, plain C loops and the bandwidth of the memory, in one run on one core.
+"""Generated kernels beside NumPy, plain C loops and the bandwidth of the memory, in one run on one core.
 
-bench.py --generated DIR [--staged DIR] [--before DIR] --work DIR [--sizes N,N] [--rounds R] [--csv FILE] [--all]
+bench.py --generated DIR [--staged DIR] --work DIR [--sizes N,N] [--rounds R] [--csv FILE] [--all]
 bench.py --generated DIR --work DIR --loops [--isa avx512] [--match "add u8,multiply"] [--sizes 1000,10000]
 
 The second measures kernels beside plain loops alone. DIR holds what `joinery generate jax` wrote; operations that were not
@@ -10,7 +10,6 @@ generated are left out. Everything is compiled in the work folder, which keeps i
 import argparse
 import ctypes
 import os
-import statistics
 import sys
 
 import compilers
@@ -19,7 +18,7 @@ import loops
 import pairs
 import peers
 import report
-from generated import Generated, parse_seconds
+from generated import Generated
 from timer import SHORT_SLICE, Timer, lowest, rounds_of
 
 BLOCK = 32  # elements that a kernel does at a time
@@ -38,8 +37,6 @@ class Bench:
         self.sets = {"": Generated(options.generated, os.path.join(options.work, "pairwise"), isas)}
         if options.staged:
             self.sets["staged "] = Generated(options.staged, os.path.join(options.work, "staged"), isas)
-        if options.before:
-            self.sets["before "] = Generated(options.before, os.path.join(options.work, "before"), isas)
         for each in self.sets.values():
             each.build()
         facts = self.sets[""].facts
@@ -57,7 +54,7 @@ class Bench:
         self.c = self.timer.c
 
     def build_peers(self, isas):
-        text, roofs = [loops.PRELUDE, loops.ROOF], {(4, 4, 4)}  # that of calls(), whatever is measured
+        text, roofs = [loops.PRELUDE, loops.ROOF], set()
         for op, a, b in self.pairs:
             to, out = self.result(op, a, b)
             text.append(loops.loop("loop_%s_%s_%s" % (op, a, b), op, a, b, to, out) or "")
@@ -95,9 +92,8 @@ class Bench:
         roof = getattr(next(iter(self.peers.values())), "roof_%d_%d_%d" % tuple(s.value for s in sizes))
         callers["roof"] = self.loop(roof, BLOCK * blocks, (x, y, z))
         dtypes = (a, b, to, out)
-        for name, caller in (("numpy", peers.numpy_caller), ("torch", peers.torch_caller)):
-            if not self.options.loops and (found := caller(op, dtypes, n, memory)):
-                callers[name] = found
+        if not self.options.loops and (found := peers.numpy_caller(op, dtypes, n, memory)):
+            callers["numpy"] = found
         return callers
 
     def loop(self, function, n, memory):
@@ -142,33 +138,11 @@ class Bench:
             print("measured n = %d" % n, file=sys.stderr)
         return rows
 
-    def calls(self):
-        """Whole calls of short arrays, (i32, f32) add: { column: { n: ns } }."""
-        memory = {"a": self.operand("i32", 512), "b": self.operand("f32", 512), "o": self.timer.memory(8192)}
-        lengths = [1, 2, 3, 5, 8, 13, 16, 21, 31, 32, 64, 100, 128, 200, 320]
-        times = {}
-        for n in lengths:
-            measured = self.measure("add", "i32", "f32", n, memory)
-            for name, values in measured.items():
-                if name.split(" ")[-1] in ("avx2", "avx512", "scalar", "neon", "kernel", "numpy", "torch"):
-                    times.setdefault(name, {})[n] = lowest(values) * self.done(name, n)
-        return times
-
-    def lookups(self):
-        rounds = self.options.rounds
-        times = {"promote_types": statistics.median(self.c.bench_promote(ctypes.c_size_t(400000)) for _ in range(rounds))}
-        for operands in (2, 4, 8, 16, 64):
-            times["result_type of %d" % operands] = statistics.median(
-                self.c.bench_result_type(ctypes.c_size_t(operands), ctypes.c_size_t(20000)) for _ in range(rounds))
-        return times
-
 
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--generated", required=True, help="what `joinery generate jax` wrote")
     parser.add_argument("--staged", help="the same with --kernels staged")
-    parser.add_argument("--before", help="what an earlier joinery wrote, to compare calls with")
-    parser.add_argument("--calls", action="store_true", help="measure whole calls of short arrays alone")
     parser.add_argument("--loops", action="store_true", help="measure kernels beside plain loops alone")
     parser.add_argument("--work", required=True, help="folder to compile in; what did not change is not compiled again")
     parser.add_argument("--isa", help="only these instruction sets, such as avx2,avx512")
@@ -194,20 +168,13 @@ def main():
     bench = Bench(options)
     if not bench.libraries:
         sys.exit("bench.py: none of these instruction sets is generated and in this CPU")
-    if options.calls:
-        return report.calls(bench.calls())
     print("%s; load %.1f\n" % (compilers.described(), os.getloadavg()[0]))
-    if not options.loops:
-        report.sizes(bench, parse_seconds)
-        calls, lookups = bench.calls(), bench.lookups()
     rows = bench.sweep()
     report.table(rows, options)
-    if not options.loops:
-        goals.everywhere(bench, calls, lookups)
     for name in bench.libraries:
-        goals.of_library(bench, rows, name, None if options.loops else calls)
-    return print("load %.1f" % os.getloadavg()[0])
+        goals.of_library(bench, rows, name)
+    print("load %.1f" % os.getloadavg()[0])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -5,7 +5,6 @@ import ctypes
 import glob
 import hashlib
 import json
-import math
 import os
 import re
 import resource
@@ -122,14 +121,3 @@ class Generated:
         library.jax_isa.restype = ctypes.c_char_p
         library.jax_find_kernel.restype = ctypes.c_void_p
         return library if library.jax_isa().decode() == isa else None
-
-
-def parse_seconds(directory, header, language):
-    source = '#include "%s"\n' % header
-    best = math.inf
-    for _ in range(3):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run(["gcc", "-x", language, "-fsyntax-only", "-I" + directory, "-"], input=source, text=True, check=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        best = min(best, after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
-    return best

@@ -3,7 +3,7 @@ compiled for its own instruction set."""
 
 import compilers
 import loops
-from report import Goals, calls as print_calls, figure, label, mean, print_rows
+from report import Goals, label, mean, print_rows
 
 
 # ---- Which rows ----
@@ -86,8 +86,7 @@ def against_loops(rows, name, n):
 
 # ---- Goals of an instruction set ----
 
-PYTHON_PEERS = (("numpy", "NumPy", 1.2, {1000: 20, 10000: 5.5, 1000000: 2.7, 10000000: 2}),
-                ("torch", "PyTorch", None, {1000: 40, 10000: 7, 1000000: 3, 10000000: 1.7}))
+NUMPY_GOALS = {1000: 20, 10000: 5.5, 1000000: 2.7, 10000000: 2}
 LOOP_GOAL = {"avx2": 1.4, "avx512": 1.25}
 COMPUTED_GOAL = {"avx2": 0.7, "avx512": 0.85}
 NEVER_UNDER = 0.95
@@ -126,24 +125,19 @@ def roof_goals(goals, rows, name, measured):
             goals.add("share of the roof, compute-bound, n = %d" % n, COMPUTED_GOAL.get(name.split()[-1]), share)
 
 
-def of_library(bench, rows, name, call_times):
+def of_library(bench, rows, name):
     """What is printed of a library: goals, then the pairs that miss those about plain loops."""
     measured, goals = bench.options.sizes, Goals()
     if name.startswith("staged "):
         return staged(bench, rows, name)
-    if name.startswith("before "):
-        return None
     for n in [n for n in measured if n >= 10000]:
         goals.at_most("mixed dtypes / result dtype, n = %d" % n, 1.0, mixing(rows, name, n))
     roof_goals(goals, rows, name, measured)
-    for peer, title, least_goal, wanted in PYTHON_PEERS:
-        for n in [n for n in wanted if n in measured]:
-            if found := ratios(rows, name, [peer], n):
-                goals.add("times %s, n = %d" % (title, n), wanted[n], value_of(found), 1)
-                goals.add("times %s, the least, n = %d" % (title, n), least_goal, least(found))
+    for n in [n for n in NUMPY_GOALS if n in measured]:
+        if found := ratios(rows, name, ["numpy"], n):
+            goals.add("times NumPy, n = %d" % n, NUMPY_GOALS[n], value_of(found), 1)
+            goals.add("times NumPy, the least, n = %d" % n, 1.2, least(found))
     loop_goals(goals, rows, name, measured)
-    if call_times:
-        call_goals(goals, call_times, name)
     print("Goals, %s; plain loops: %s" % (name, " ".join(compilers.TARGETS.get(name.split()[-1], []))))
     print_rows(["", "goal", "figure", ""], goals.rows)
     for n in measured:
@@ -170,33 +164,6 @@ def extremes(rows, name, n):
     if apart:
         print("%s, n = %d, apart, as the loops ignore signs of zeros and some NaN: mean %.2f; %s.\n" % (
             name, n, value_of(apart), listed(by_ratio(apart))))
-
-
-def call_goals(goals, times, name):
-    whole, kernel = times[name], times[name + " kernel"]
-    goals.at_most("whole call, n = 32, ns", 8, whole[32], 1)
-    goals.at_most("whole call, n = 64, ns", 8, whole[64], 1)
-    goals.at_most("whole call, n < 32, the slowest, ns", 15, max(whole[n] for n in whole if n < 32), 1)
-    goals.at_most("more than the kernel, n >= 100, the most, ns", 2.5, max(whole[n] - kernel[n] for n in whole if n >= 100), 1)
-
-
-# ---- Goals of the whole ----
-
-def everywhere(bench, call_times, lookups):
-    print_calls(call_times)
-    print("Lookups, ns")
-    print_rows(["", "ns"], [[name, figure(value)] for name, value in lookups.items()])
-    common = Goals()
-    common.at_most("promote_types, random dtypes, ns", 0.3, lookups["promote_types"])
-    common.at_most("result_type of 8, ns", 1.7, lookups["result_type of 8"])
-    common.at_most("result_type of 64, ns", 14, lookups["result_type of 64"], 1)
-    if "avx2" in bench.sets[""].figures:
-        text, count, _, _, seconds = bench.sets[""].figures["avx2"]
-        if count:
-            common.at_most("AVX2, bytes a kernel", 250, text / count, 0)
-            common.at_most("AVX2, text bytes", 600000, text, 0)
-            common.at_most("AVX2, compile seconds", 30, seconds, 1)
-    print_rows(["Goals, everywhere", "goal", "figure", ""], common.rows)
 
 
 def staged(bench, rows, name):

@@ -1,4 +1,4 @@
-"""NumPy and PyTorch as peers, where the Python that runs this has them: calls on memory that is there already."""
+"""NumPy as a peer, where the Python that runs this has it: calls on memory that is there already."""
 
 import ctypes
 import time
@@ -12,22 +12,13 @@ try:
 except ImportError:
     numpy = None
 
-try:
-    import torch
-
-    torch.set_num_threads(1)
-except ImportError:
-    torch = None
-
 NUMPY_TYPES = {"b": "?", "u8": "u1", "u16": "u2", "u32": "u4", "u64": "u8", "i8": "i1", "i16": "i2", "i32": "i4",
                "i64": "i8", "f16": "f2", "f32": "f4", "f64": "f8", "c64": "c8", "c128": "c16"}
-TORCH_TYPES = {"b": "bool", "u8": "uint8", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "bf16": "bfloat16",
-               "f16": "float16", "f32": "float32", "f64": "float64", "c64": "complex64", "c128": "complex128"}
 M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # of malloc.h
 
 
 def keep_freed_memory():
-    """Temporaries, which PyTorch makes where dtypes differ, shall not be new pages each time."""
+    """Temporaries, which NumPy makes where dtypes differ, shall not be new pages each time."""
     libc = ctypes.CDLL(None)
     libc.mallopt(M_MMAP_MAX, 0)
     libc.mallopt(M_TRIM_THRESHOLD, 2**31 - 1)
@@ -85,20 +76,3 @@ def numpy_clip(dtype, n, memory, scalars):
     x, lo, hi, z = (numpy.frombuffer(raw(memory[at], dtype, n), dtype=NUMPY_TYPES[dtype]) for at in "abco")
     bounds = (lo[:1], hi[:1]) if scalars else (lo, hi)
     return repeating(lambda: numpy.core.umath.clip(x, *bounds, out=z))
-
-
-def torch_caller(op, dtypes, n, memory):
-    """None where PyTorch lacks a dtype or the operation on it, or computes or gives another dtype."""
-    if torch is None or not set(dtypes) <= TORCH_TYPES.keys():
-        return None
-    a, b, to, out = dtypes
-    x, y, z = (torch.frombuffer(raw(memory[name], d, n), dtype=getattr(torch, TORCH_TYPES[d]))
-               for name, d in zip("abo", (a, b, out)))
-    function = getattr(torch, op)
-    try:
-        gives = function(x[:1], y[:1]).dtype
-    except RuntimeError:
-        return None
-    if gives != z.dtype or op != "divide" and torch.result_type(x, y) != getattr(torch, TORCH_TYPES[to]):
-        return None
-    return repeating(lambda: function(x, y, out=z))

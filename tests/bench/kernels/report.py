@@ -23,23 +23,6 @@ def print_rows(header, rows):
     print()
 
 
-# ---- Sizes ----
-
-def sizes(bench, parse_seconds):
-    rows = []
-    for prefix, each in bench.sets.items():
-        for isa, (text, count, median, largest, seconds) in each.figures.items():
-            per = "%.0f" % (text / count) if count else "-"
-            rows.append([prefix + isa, text, count or "-", per, median or "-", largest or "-", "%.1f" % seconds])
-    print("Object code and compile time, gcc -O2, one core")
-    print_rows(["", "text bytes", "kernels", "bytes a kernel", "median", "largest", "seconds"], rows)
-    directory = bench.options.generated
-    print("Parse time of the headers, gcc -fsyntax-only, whole process")
-    print_rows(["", "ms"], [[header, "%.0f" % (1000 * parse_seconds(directory, header, language))]
-                            for header, language in (("jax_promotion.h", "c"), ("jax_promotion.hpp", "c++"),
-                                                     ("jax_kernels.h", "c"))])
-
-
 # ---- The table ----
 
 def label(row):
@@ -81,11 +64,3 @@ class Goals:
 
     def at_most(self, name, goal, value, digits=2):
         self.add(name, goal, value, digits, False)
-
-
-# ---- Calls ----
-
-def calls(times):
-    print("Whole calls, add i32 f32, ns (kernel: whole blocks, called by name)")
-    lengths = sorted(next(iter(times.values())))
-    print_rows(["n"] + lengths, [[name] + [figure(by_length[n], 1) for n in lengths] for name, by_length in times.items()])

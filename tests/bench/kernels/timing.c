@@ -167,33 +167,3 @@ double bench_loop_checked(loop_checked *call, size_t n, const void *in, void *ou
     }
     return (now() - start) / (double)calls;
 }
-
-/* promote_types of random dtypes, none waiting for another; result_type of `operands` of them. */
-double bench_promote(size_t calls) {
-    static jax_dtype dtypes[4096];
-    for (size_t i = 0; i < 4096; i++)
-        dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
-    CALLED;
-    unsigned sum = 0;
-    const double start = now();
-    for (size_t i = 0; i < calls; i += 4095)
-        for (size_t j = 0; j < 4095; j++)
-            sum += (unsigned)jax_promote_types(dtypes[j], dtypes[j + 1]);
-    const double end = now();
-    __asm__ volatile("" ::"r"(sum));
-    return (end - start) / (double)((calls + 4094) / 4095 * 4095);
-}
-
-double bench_result_type(size_t operands, size_t calls) {
-    static jax_dtype dtypes[4096];
-    for (size_t i = 0; i < 4096; i++)
-        dtypes[i] = (jax_dtype)(next() % JAX_DTYPE_COUNT);
-    CALLED;
-    unsigned sum = 0;
-    const double start = now();
-    for (size_t i = 0; i < calls; i++)
-        sum += (unsigned)jax_result_type(operands, dtypes + i % 2048);
-    const double end = now();
-    __asm__ volatile("" ::"r"(sum));
-    return (end - start) / (double)calls;
-}
