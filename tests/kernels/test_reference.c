@@ -47,6 +47,7 @@ static void test_equality(void) {
     const uint32_t parts[3][2] = {{0x7fc00000, 1}, {0xffc00001, 1}, {0xffc00001, 2}};
     const uint8_t minus_zero = 0x80, nan = 0x80, one = 1, two = 2;
     CHECK(ref_equal(witness_dtype("f32"), &quiet, &signalling));
+    CHECK(ref_equal(witness_dtype("u32"), &quiet, &quiet));
     CHECK(!ref_equal(witness_dtype("f32"), &quiet, &infinity));
     CHECK(!ref_equal(witness_dtype("u32"), &quiet, &signalling));
     CHECK(!ref_equal(witness_dtype("f32"), &zeros[0], &zeros[1]));
