@@ -143,65 +143,6 @@ static void what_is_not_deterministic_is_not_there(void **state) {
     fails_with("${math.random()}\n", "test.tmpl:1: attempt to call a nil value (field 'random')");
 }
 
-static void operations_are_those_that_are_documented(void **state) {
-    (void)state;
-    static const char *const expected[] = {"add",
-                                           "subtract",
-                                           "multiply",
-                                           "divide",
-                                           "minimum",
-                                           "maximum",
-                                           "equal",
-                                           "not_equal",
-                                           "less",
-                                           "less_equal",
-                                           "greater",
-                                           "greater_equal",
-                                           "bitwise_and",
-                                           "bitwise_or",
-                                           "bitwise_xor",
-                                           "bitwise_left_shift",
-                                           "bitwise_right_shift",
-                                           "logical_and",
-                                           "logical_or",
-                                           "logical_xor",
-                                           "floor_divide",
-                                           "remainder",
-                                           "fmod",
-                                           "power",
-                                           "copysign",
-                                           "nextafter",
-                                           "positive",
-                                           "negative",
-                                           "absolute",
-                                           "sign",
-                                           "square",
-                                           "sqrt",
-                                           "reciprocal",
-                                           "floor",
-                                           "ceil",
-                                           "trunc",
-                                           "round",
-                                           "signbit",
-                                           "isnan",
-                                           "isinf",
-                                           "isfinite",
-                                           "bitwise_invert",
-                                           "logical_not",
-                                           "conjugate",
-                                           "real",
-                                           "imag",
-                                           "where",
-                                           "clip"};
-    op_catalogue catalogue;
-    text error = {0};
-    assert_true(op_catalogue_read(NULL, &catalogue, &error));
-    assert_int_equal(catalogue.count, sizeof expected / sizeof *expected);
-    for (size_t i = 0; i < catalogue.count; i++)
-        assert_string_equal(catalogue.names[i], expected[i]);
-    op_catalogue_free(&catalogue);
-}
-
 static void check_ops(lua_State *L, void *context) {
     (void)context;
     static const char check[] =
@@ -389,7 +330,6 @@ int main(void) {
         cmocka_unit_test(values_are_put_in),
         cmocka_unit_test(errors_name_the_line),
         cmocka_unit_test(what_is_not_deterministic_is_not_there),
-        cmocka_unit_test(operations_are_those_that_are_documented),
         cmocka_unit_test(operations_are_consistent),
         cmocka_unit_test(expressions_are_trees),
         cmocka_unit_test(isas_come_by_rank),
