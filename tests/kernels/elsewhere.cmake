@@ -55,6 +55,10 @@ foreach(each IN ITEMS "windows:windows:staged:all" "windows_clang:windows-clang:
                COMMAND sh "${here}/windows.sh" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
                        "${here}/../../generator/cmake/toolchains/${toolchain}.cmake" "${CMAKE_CURRENT_BINARY_DIR}/${name}" ${spec})
 endforeach()
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$") # the programs themselves: they find each fault that is put into a driver
+  joinery_test(NAME kernels_faults TIER all COMMAND ${JOINERY_PYTHON} "${here}/faults.py" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
+                                                    "${CMAKE_CURRENT_BINARY_DIR}/faults")
+endif()
 joinery_test(NAME kernels_staged_pairs COMMAND sh "${here}/staged_pairs.sh" $<TARGET_FILE:joinery>)
 joinery_test(NAME kernels_msvc TIER all NEEDS clang COMMAND sh "${here}/windows/msvc.sh" $<TARGET_FILE:joinery> clang
                                                           "${CMAKE_CURRENT_BINARY_DIR}/msvc")

@@ -1,0 +1,165 @@
+"""The programs find faults: each of those below, put into what joinery generates for specs/small.lua.
+
+usage: faults.py JOINERY CMAKE WORK_DIR [PROGRAM...]
+
+A fault is a place in the text of the dispatch, which must be there, and what stands there instead; or a macro in place of a
+primitive of a file of kernels. Its program must fail by a check or by touching a guard page, and without faults by nothing.
+"""
+
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+DISPATCH = {
+    "presence": [
+        ("no such pair", "    case PAIR(F32, F16): return SWAPPED(add_f16_f32);\n", ""),
+        ("inexact by operand", "case SMALL_U8: case SMALL_I32: return SMALL_F16;\n    default: return dtype;",
+         "case SMALL_U8: return SMALL_F16;\n    default: return dtype;"),
+        ("result is the join", "case SMALL_LESS: return SMALL_B;", "case SMALL_LESS: return small_promote_types(a, b);"),
+        ("kernel not found", "what / 2 >= KERNEL_COUNT) return NULL;",
+         "what / 2 >= KERNEL_COUNT || what / 2 == less_u8_i32) return NULL;"),
+        ("nothing is fine", "    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n    const unsigned",
+         "    if (n == 0) return SMALL_OK;\n    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n"
+         "    const unsigned"),
+    ],
+    "binary": [("not swapped", "*swapped = what & 1;", "*swapped = false;")],
+    "unary": [("another kernel", "case SMALL_F16: return AS_IS(sqrt_f16);", "case SMALL_F16: return AS_IS(convert_f16_f16);")],
+    "ternary": [("last block", "const bool rest = n % BLOCK, waits", "const bool rest = false, waits")],
+    "checked": [
+        ("bits of the whole block", "last_word >> (BLOCK - rest)", "last_word"),
+        ("first in its block", "for (; *words == 0; words++) from += BLOCK;", "for (; *words == 0;) words++;"),
+        ("counted once", "report->count += count;\n}\n\n/* Takes", "report->count += count - (count > 32);\n}\n\n/* Takes"),
+        ("words not cleared", "if (report->failed) memset(report->failed, 0,", "if (!report->failed) memset(&n, 0, 0 *"),
+    ],
+    "driver": [
+        ("last block", "if (n % BLOCK) kernel(last_a,", "if (n % BLOCK > 1) kernel(last_a,"),
+        ("another operation", "return AS_IS(add_i32_i32);", "return AS_IS(maximum_i32_i32);"),
+        ("scalar on the left", "if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);",
+         "(void)a_block;"),
+        ("negative stride", "memcpy(to + 4 * i, from + (ptrdiff_t)i * stride, 4)",
+         "memcpy(to + 4 * i, from + (ptrdiff_t)i * (stride < 0 ? -stride : stride), 4)"),
+        ("writes past", "    copy_chunk(to + (n - part) * size, from",
+         "    to[n * size] = 0;\n    copy_chunk(to + (n - part) * size, from"),
+        ("writes before", "    copy_chunk(to + (n - part) * size, from",
+         "    to[-1] ^= 1;\n    copy_chunk(to + (n - part) * size, from"),
+        ("writes between", "memcpy(to + (ptrdiff_t)i * stride, from + 4 * i, 4)",
+         "memcpy(to + (ptrdiff_t)i * stride, from + 4 * i, stride > 4 ? 5 : 4)"),
+        ("reads past", "    broadcast(to, HALF * size, from, part * size);",
+         "    (void)*(const volatile char *)(from + n * size);\n    broadcast(to, HALF * size, from, part * size);"),
+        ("reads before", "    broadcast(to, HALF * size, from, part * size);",
+         "    (void)*(const volatile char *)(from - 1);\n    broadcast(to, HALF * size, from, part * size);"),
+        ("third is one element", "if (v[i].stride == 0) broadcast(blocks[i]",
+         "if (i < 2 && v[i].stride == 0) broadcast(blocks[i]"),
+        ("stride of one element", "        out->stride = (ptrdiff_t)out->size;\n", ""),
+    ],
+    "stream": [("streams before", "memcpy(s->to, s->buffer + s->begin, LINE - s->begin);",
+                "memcpy(s->to - 1, s->buffer + s->begin - 1, LINE - s->begin + 1);")],
+    "isa": [("not the one asked for", 'getenv("SMALL_ISA")', 'getenv("SMALL_NO_ISA")'),
+            ("chosen again", "return chosen ? chosen : choose_isa();", "return (void)chosen, choose_isa();")],
+    "fuzzed": [
+        ("too large is an overlap", "out, n)) {\n        return SMALL_BAD_ARGUMENT;",
+         "out, n)) {\n        return SMALL_OVERLAP;"),
+        ("written though refused", "    if (n && status == SMALL_OK) run_two(",
+         "    if (n && out && status != SMALL_OK) *out ^= 1;\n    if (n && status == SMALL_OK) run_two("),
+        ("null is fine", "        if (!v[i].at) return SMALL_BAD_ARGUMENT;\n", ""),
+        ("overlap missed", "if (v[i].size && overlaps(&v[i], out, n)) return SMALL_OVERLAP;", ""),
+        ("overlap by range", "if (v->stride == out->stride) /* From", "if (n == 0) /* From"),
+        ("overlap one way", "return reaches(distance, step, -last, last,", "return reaches(distance, step, 0, last,"),
+        ("third overlap", "check_operands(n, at, 3, &z)", "check_operands(n, at, 2, &z)"),
+        ("words overlap", "if (failed && (meets(", "if (false && (meets("),
+        ("counts though refused", "        if (status != SMALL_OK) return status;\n        const size_t bytes",
+         "        if (status != SMALL_OK && count) *count = 0;\n        if (status != SMALL_OK) return status;\n"
+         "        const size_t bytes"),
+        ("into anything", "    if (!is_op(op) || !in_range(a_dtype, b_dtype) || !is_in_range(out_dtype)) return",
+         "    if (!is_in_range(out_dtype)) return SMALL_OK;\n    if (!is_op(op) || !in_range(a_dtype, b_dtype)) return"),
+        ("into though refused", "    if (status != SMALL_OK) return status;\n    const operand middle",
+         "    if (status != SMALL_OK && out) *out ^= 1;\n    if (status != SMALL_OK) return status;\n    const operand middle"),
+        ("into the last block", "run_whole(convert, count, results, results, out, converted);",
+         "run_whole(convert, count - (count > 300), results, results, out, converted);"),
+        ("rows by columns", "exchange(&a), exchange(&b), exchange(&out);", "exchange(&b), exchange(&out);"),
+        ("rows repeated", "const size_t different = v->stride[0] == 0 ? 1 : rows;",
+         "const size_t different = v->stride[0] == 0 || rows > 33 ? 1 : rows;"),
+        ("rows with gaps", "copy_rows(to, out->stride[0], results, (ptrdiff_t)(n[1] * out->size), rows, n[1] * out->size);",
+         "copy_rows(to, out->stride[0], results, (ptrdiff_t)(n[1] * out->size), rows, n[1] * out->size + (rows > 1));"),
+        ("rows by range", "return lattice_reaches(l, (ptrdiff_t)(low", "return true || lattice_reaches(l, (ptrdiff_t)(low"),
+        ("rows over rows", "if (lattice_reaches(&l, 0, 1, out->size, out->size)) return SMALL_BAD_ARGUMENT;", ""),
+        ("rows' overlap missed", "|| planes_overlap(b, out, n, &l) ?", "?"),
+        ("rows of null", "if (!a->at || !b->at || !out->at)", "if (!a->at || !out->at)"),
+        ("rows written though refused", "    if (status == SMALL_OK) run_planes(",
+         "    if (status != SMALL_OK && out) *(char *)out ^= 1;\n    if (status == SMALL_OK) run_planes("),
+    ],
+}
+KERNELS = {
+    "convert": [("true is its byte", "convert", "load_u8_as_b(p, i) load_u8(p, i)"),
+                ("truncates", "convert",
+                 "store_f32_as_f16(p, i, v) store_u16(p, i, f16_of_f32(f32_of_bits(bits_of_f32(v) & ~UINT32_C(0x1fff))))"),
+                ("NaN", "convert", "store_f32_as_f16(p, i, v) store_u16(p, i, f16_of_f32((v) == (v) ? (v) : 0))"),
+                ("saturates", "convert", "load_f32_as_i32(p, i) (load_f32(p, i) >= 0x1p31f ? 0 : (load_f32_as_i32)(p, i))")],
+    "binary": [("in the join", "less", "less_i32(a, b) less_f32((float)(int32_t)(a), (float)(int32_t)(b))"),
+               ("sign of zero", "maximum", "maximum_f32(a, b) ((a) == (b) ? (b) : (maximum_f32)(a, b))"),
+               ("NaN", "maximum", "maximum_f32(a, b) ((a) > (b) ? (a) : (b))"),
+               ("flushed", "add", "add_f32(a, b) ((add_f32)(a, b) < 0x1p-126f && (add_f32)(a, b) > 0 ? 0 : (add_f32)(a, b))"),
+               ("unordered", "less", "less_f32(a, b) !((a) >= (b))")],
+    "unary": [("sign of zero", "sqrt", "sqrt_f32(a) (sqrt_f32)((a) + 0.0F)"),
+              ("NaN", "sqrt", "sqrt_f32(a) ((a) < 0 ? 0 : (sqrt_f32)(a))")],
+    "ternary": [("bounds exchanged", "clip", "minimum_u8(a, b) maximum_u8(load_u8(y, i), minimum_u8_(load_u8(x, i), b))\n"
+                 "#define minimum_u8_(a, b) ((a) < (b) ? (a) : (b))")],
+    "checked": [("rounded end", "convert_same_value", "bits_mask32(a) ((a) && i != 31)")],
+}
+OTHERS = {"steps": [("step ignored", "kernels/small_add_scalar.c", "add_u8(load_u8(x, i), load_u8(y, i))",
+                      "add_u8(load_u8(x, i), load_u8(y + (b_step ? 0 : 32 * (blocks & 1)), i))")]}
+OPTIONS = {"binary": ["--random", "300"], "isa": []}
+
+
+class Project:
+    """specs/small.lua, generated and built with the programs."""
+
+    def __init__(self, joinery, cmake, work):
+        self.cmake, self.kernels, self.build = cmake, os.path.join(work, "kernels"), os.path.join(work, "build")
+        spec = os.path.join(HERE, "specs", "small.lua")
+        subprocess.run([joinery, "generate", spec, "-q", "--isa", "avx2", "-o", self.kernels], check=True)
+        subprocess.run([cmake, "-S", HERE, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+                        "-DKERNELS_NAME=small", "-DKERNELS_DIRECTORY=" + self.kernels, "-DKERNELS_FLAGS=-O0;-w"],
+                       check=True, stdout=subprocess.DEVNULL)
+
+    def status(self, program):
+        """That of a program, which is built first."""
+        name = "small_" + program
+        subprocess.run([self.cmake, "--build", self.build, "--target", name], check=True, stdout=subprocess.DEVNULL)
+        command = [os.path.join(self.build, name), *OPTIONS.get(program, []), *(["--first"] if program != "isa" else [])]
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+
+    def finds(self, program, file, place, other):
+        """Whether a program fails where the first of these places is another."""
+        path = os.path.join(self.kernels, file)
+        with open(path, encoding="utf-8") as opened:
+            text = opened.read()
+        assert place in text, f"{file} has no longer: {place}"
+        try:
+            with open(path, "w", encoding="utf-8") as opened:
+                opened.write(text.replace(place, other, 1))
+            return self.status(program) in (1, -7, -10, -11)
+        finally:
+            with open(path, "w", encoding="utf-8") as opened:
+                opened.write(text)
+
+
+def main():
+    project, programs = Project(*sys.argv[1:4]), sys.argv[4:]
+    include, missed = '#include "small_scalar.h"\n', 0
+    for program in programs or {**DISPATCH, **KERNELS, **OTHERS}:
+        faults = OTHERS.get(program, []) + [(name, "small_dispatch.c", *places) for name, *places in DISPATCH.get(program, [])]
+        faults += [(name, f"kernels/small_{file}_scalar.c", include, f"{include}#define {macro}\n")
+                   for name, file, macro in KERNELS.get(program, [])]
+        if project.status(program) != 0:
+            print(f"FAILED: {program} finds a fault where there is none")
+            missed += 1
+        for name, *fault in faults:
+            if not project.finds(program, *fault):
+                print(f"FAILED: {program} does not find the fault: {name}")
+                missed += 1
+    return 1 if missed else 0
+
+
+sys.exit(main())
