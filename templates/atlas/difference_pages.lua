@@ -43,7 +43,7 @@ return function(system, systems, difference)
   for i, other in ipairs(systems) do
     if other ~= system then others[#others + 1] = { system = other, found = difference(system, other), place = i } end
   end
-  local function share(of) return of.found.shared == 0 and 2 or of.found.cells / (of.found.shared * of.found.shared) end
+  local function share(other) return other.found.shared == 0 and 2 or other.found.cells / other.found.shared ^ 2 end
   table.sort(others, function(a, b)
     if share(a) ~= share(b) then return share(a) < share(b) end
     return a.place < b.place

@@ -111,8 +111,8 @@ local function row(state, tag, alignments)
   local out = {}
   for i, cell in ipairs(cells(line_of(state))) do
     local right = alignments[i] and alignments[i]:find("^:?%-+:$") and ' class="right"' or ""
-    local of = cell == "" and "td" or tag -- a header is not empty
-    out[#out + 1] = ("<%s%s>%s</%s>"):format(of, right, inline(cell, state.links), of)
+    local cell_tag = cell == "" and "td" or tag -- a header is not empty
+    out[#out + 1] = ("<%s%s>%s</%s>"):format(cell_tag, right, inline(cell, state.links), cell_tag)
   end
   state.at = state.at + 1
   return "<tr>" .. table.concat(out) .. "</tr>"

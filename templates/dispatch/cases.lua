@@ -1,6 +1,5 @@
 -- The switches of the dispatch as lines of C: what serves a pair of dtypes, or a dtype.
 local memo = import("engine/memo")
-local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
 
 local Cases = {}
@@ -88,7 +87,7 @@ function Cases.of_group(plan, group, op)
     if cell then return Cases.found(cell) end
     local is_defined
     if group.chooses then
-      is_defined = rules.finds(plan.dtypes, op, a, b)
+      is_defined = plan.dtypes:rule_finds(op, a, b)
     else
       is_defined = needs_no_join(op, a, b) and not plan.dtypes:join(a, b)
     end
@@ -101,7 +100,7 @@ function Cases.of_unary_group(plan, group, op, enumerator)
   return Cases.of_dtypes(plan, enumerator, function(a)
     local cell = group.cells[a.id]
     if cell then return Cases.found(cell) end
-    return group.chooses and rules.finds(plan.dtypes, op, a) and "NO_KERNEL" or nil
+    return group.chooses and plan.dtypes:rule_finds(op, a) and "NO_KERNEL" or nil
   end)
 end
 

@@ -43,12 +43,12 @@ export function fill(parent, ...children) {
 
 /**
  * Sets a property of an element's style, if that is a change.
- * @param {HTMLElement | SVGElement} of
+ * @param {HTMLElement | SVGElement} styled
  * @param {string} property
  * @param {string} value
  */
-export function setStyle(of, property, value) {
-    if (of.style.getPropertyValue(property) !== value) of.style.setProperty(property, value);
+export function setStyle(styled, property, value) {
+    if (styled.style.getPropertyValue(property) !== value) styled.style.setProperty(property, value);
 }
 
 /**

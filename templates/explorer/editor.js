@@ -9,7 +9,7 @@ import { dtypeSelect } from "./panel.js";
  * @property {(text: string) => void} onText
  * @property {(words: string[]) => void} onEdit words of `joinery edit`
  * @property {(argument: string) => void} onOpen an installed spec
- * @property {(by: -1 | 1) => void} onStep undo, redo
+ * @property {(direction: -1 | 1) => void} onStep undo, redo
  */
 
 export class Editor {

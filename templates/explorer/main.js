@@ -105,7 +105,7 @@ class Explorer {
             onText: (text) => this.edit({ argument: this.doc.argument, text }, true),
             onEdit: (words) => this.editBy(words),
             onOpen: (argument) => this.open(argument),
-            onStep: (by) => this.step(by),
+            onStep: (direction) => this.step(direction),
         }, data.known);
         this.gives = new Gives(this.program, (gives) => this.change({ gives }));
         for (const { name, title } of data.installed)
@@ -239,9 +239,9 @@ class Explorer {
         this.go(doc, typed);
     }
 
-    /** @param {-1 | 1} by */
-    step(by) {
-        const [from, to] = by < 0 ? [this.past, this.future] : [this.future, this.past];
+    /** @param {-1 | 1} direction */
+    step(direction) {
+        const [from, to] = direction < 0 ? [this.past, this.future] : [this.future, this.past];
         const doc = from.pop();
         if (!doc) return;
         to.push(this.doc);
@@ -432,10 +432,10 @@ class Explorer {
         fitViews(this.diagram, this.zoom);
     }
 
-    /** @param {number} by a factor; 0: as it fits */
-    zoomTo(by) {
+    /** @param {number} factor 0: as it fits */
+    zoomTo(factor) {
         const now = this.diagram.svg ? this.diagram.svg.getBoundingClientRect().height / this.diagram.height : 1;
-        this.zoom = by && Math.min(4, Math.max(0.2, now * by));
+        this.zoom = factor && Math.min(4, Math.max(0.2, now * factor));
         fitViews(this.diagram, this.zoom);
     }
 
@@ -520,7 +520,7 @@ class Explorer {
         if (group !== this.group || !all.length) return;
         const key = this.state.pick.join("\n");
         const at = all.findIndex((/** @type {string[]} */ each) => each.join("\n") === key);
-        this.walk = (/** @type {number} */ by) => this.setPick(this.idsOf(all[(at + by + all.length) % all.length]), group);
+        this.walk = (/** @type {number} */ steps) => this.setPick(this.idsOf(all[(at + steps + all.length) % all.length]), group);
         const select = element("select", { id: "witness", "aria-label": "Failures of this group" });
         all.forEach((/** @type {string[]} */ each, /** @type {number} */ i) =>
             select.append(element("option", { value: each.join("\n"), selected: i === at }, `${i + 1} of ${chosen.count}: ${each.map(isolated).join(" + ")}`)),

@@ -104,7 +104,7 @@ export function decodeSystem({ graph, table, check }) {
     for (const name of ["aliases", "name"])
         dtypes.forEach((/** @type {any} */ dtype, /** @type {number} */ id) => [dtype[name]].flat().forEach((each) => ids.set(each, id)));
     const idOf = (/** @type {string | null} */ name) => (name === null ? UNDEFINED : (ids.get(name) ?? UNDEFINED));
-    const pairs = (/** @type {[string, string][]} */ of) => of.map(([a, b]) => /** @type {Pair} */ ([idOf(a), idOf(b)]));
+    const pairs = (/** @type {[string, string][]} */ named) => named.map(([a, b]) => /** @type {Pair} */ ([idOf(a), idOf(b)]));
     const at = (/** @type {Pair} */ [a, b]) => a * n + b;
     const several = new Set(pairs(table.several).map(at));
     const joins = Int32Array.from(table.table.flat(), idOf);

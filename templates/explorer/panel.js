@@ -145,7 +145,7 @@ function othersElement(view, results) {
 function describeDtype({ system }, id) {
     const { dtypes, covers } = system;
     const dtype = dtypes[id];
-    const names = (/** @type {number[]} */ of) => listed(of.map((each) => isolated(dtypes[each].name)));
+    const names = (/** @type {number[]} */ all) => listed(all.map((each) => isolated(dtypes[each].name)));
     const above = covers.filter(([from]) => from === id).map(([, to]) => to);
     const below = covers.filter(([, to]) => to === id).map(([from]) => from);
     const also = dtype.aliases.length ? ` Also called ${listed(dtype.aliases.map(isolated), "or")}.` : "";
@@ -187,29 +187,29 @@ export function showSum(panel, view, ids, pinned) {
  * @param {View} view
  * @param {number[]} ids
  * @param {boolean} pinned
- * @param {any} of that JSON
+ * @param {any} explanation that JSON
  * @returns {Light}
  */
-export function showReason(view, ids, pinned, of) {
+export function showReason(view, ids, pinned, explanation) {
     const { system } = view;
     const idOf = (/** @type {string} */ name) => dtypeNamed(system, name);
-    const minimal = of.minimal.map(idOf);
-    const result = dtypeNamed(system, of.join) >= 0 ? dtypeNamed(system, of.join) : minimal.length > 1 ? AMBIGUOUS : UNDEFINED;
+    const minimal = explanation.minimal.map(idOf);
+    const result = dtypeNamed(system, explanation.join) >= 0 ? dtypeNamed(system, explanation.join) : minimal.length > 1 ? AMBIGUOUS : UNDEFINED;
     /** @type {number[][]} */
-    const paths = ids.length === 2 && of.steps.length ? [of.steps[0].a_path, of.steps[0].b_path].filter(Boolean).map((path) => path.map(idOf)) : [];
+    const paths = ids.length === 2 && explanation.steps.length ? [explanation.steps[0].a_path, explanation.steps[0].b_path].filter(Boolean).map((path) => path.map(idOf)) : [];
     fill(byId("sum"), sumElement(view, ids, result, pinned), waysElement(view, ids, result, paths));
-    const others = ids.length > 2 ? of.results.filter((/** @type {any} */ each) => each.join !== of.join) : [];
-    const reason = plainText(of.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
+    const others = ids.length > 2 ? explanation.results.filter((/** @type {any} */ each) => each.join !== explanation.join) : [];
+    const reason = plainText(explanation.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
     const words = [asSentence(reason), ...notesOn(view, ids)];
-    if (ids.length === 2 && of.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
-    if (ids.length > 2) words.push(others.length ? "Two at a time, they can give something else:" : of.every_order ? "Every order and bracketing gives the same." : "");
+    if (ids.length === 2 && explanation.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
+    if (ids.length > 2) words.push(others.length ? "Two at a time, they can give something else:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
     const because = byId("because");
     const term = others.length ? "bracketing" : /resolve/.test(reason) ? "resolve" : result === AMBIGUOUS ? "ambiguous" : /minimal/.test(reason) ? "minimal" : null;
     fill(because, words.filter(Boolean).join(" "), term && helpButton(term));
     if (others.length) because.after(othersElement(view, others));
     if (!pinned && !matchMedia("(hover: none)").matches)
         addTo(byId("explanation-body").querySelector(".reason") ?? because, element("p", { class: "hint" }, "Point at a cell to see why; click to keep it."));
-    const between = ids.length > 2 ? of.steps.map((/** @type {any} */ step) => idOf(step.join)).filter((/** @type {number} */ id) => id >= 0) : [];
+    const between = ids.length > 2 ? explanation.steps.map((/** @type {any} */ step) => idOf(step.join)).filter((/** @type {number} */ id) => id >= 0) : [];
     const candidates = result < 0 || minimal.length > 1 ? minimal : [];
     return { ids: [...new Set([...ids, ...candidates, ...(result < 0 ? [] : [result]), ...between])], paths, result: result < 0 ? null : result };
 }

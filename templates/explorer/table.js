@@ -210,13 +210,13 @@ export class PromotionTable {
     }
 
     /**
-     * @param {Element | null} what
+     * @param {Element | null} lit
      * @param {string} how
      */
-    lightOne(what, how) {
-        if (!what) return;
-        what.classList.add(how);
-        this.lit.push(what);
+    lightOne(lit, how) {
+        if (!lit) return;
+        lit.classList.add(how);
+        this.lit.push(lit);
     }
 
     /**

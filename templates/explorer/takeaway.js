@@ -36,20 +36,20 @@ async function pictureOf(svg) {
 
 /**
  * Does what the menu says, and says that it was done.
- * @param {string} what the value of its option
+ * @param {string} chosen the value of its option
  * @param {Program} program
  * @param {Source & { name: string, text: string }} source
  */
-export async function takeAway(what, program, { argument, files, name, text }) {
+export async function takeAway(chosen, program, { argument, files, name, text }) {
     const answer = async (/** @type {string[]} */ ...words) => (await program.run(words, files)).output;
     const note = byId("took");
     note.textContent = "";
-    if (what === "link") await copy(location.href);
-    else if (what === "md" || what === "csv") await copy(await answer("table", argument, "--format", what));
-    else if (what === "spec") saveFile(`${name}.${/^[\s\S]*?\breturn\b|^\s*--/.test(text) ? "lua" : "csv"}`, new Blob([text], { type: "text/plain" }));
+    if (chosen === "link") await copy(location.href);
+    else if (chosen === "md" || chosen === "csv") await copy(await answer("table", argument, "--format", chosen));
+    else if (chosen === "spec") saveFile(`${name}.${/^[\s\S]*?\breturn\b|^\s*--/.test(text) ? "lua" : "csv"}`, new Blob([text], { type: "text/plain" }));
     else {
         const svg = await answer("graph", argument, "--format", "svg");
-        saveFile(`${name}.${what}`, what === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pictureOf(svg));
+        saveFile(`${name}.${chosen}`, chosen === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pictureOf(svg));
     }
-    note.textContent = ["link", "md", "csv"].includes(what) ? "Copied." : "Saved.";
+    note.textContent = ["link", "md", "csv"].includes(chosen) ? "Copied." : "Saved.";
 }

@@ -19,11 +19,11 @@ local function append(steps, from, to, via_f32)
   steps[#steps + 1] = to
 end
 
--- The chain from the first of `through` to the last by way of the others, without the steps that change no value.
+-- The chain from the first of `path` to the last by way of the others, without the steps that change no value.
 -- `via_f32`: floats narrower than f32 are rounded to f32 first.
-function cast_chain.of(through, via_f32)
-  local steps = { through[1] }
-  for i = 2, #through do append(steps, through[i - 1], through[i], via_f32) end
+function cast_chain.of(path, via_f32)
+  local steps = { path[1] }
+  for i = 2, #path do append(steps, path[i - 1], path[i], via_f32) end
   local i = 2
   while i < #steps do
     if types.exact(steps[i - 1], steps[i]) then table.remove(steps, i) else i = i + 1 end
@@ -38,13 +38,15 @@ local function f32_shows(from, to)
               or types.is_integer(from) and types.overflows_before_f32_rounds(part(to)))
 end
 
--- Whether all that primitives do with a physical type is to load it as its base, round to it and store it.
+-- Whether all that primitives do with a physical type is to load it as its compute type, round to it and store it.
 local function is_custom(physical) return not types.container(physical).common end
 
 -- A physical type that values of `from` pass on their way to `to` because no one load goes there; nil where one does.
 local function between(from, to)
-  local base = types.base(to)
-  if is_custom(from) then return types.base(from) ~= base and types.base(from) or nil end
+  if is_custom(from) then
+    local compute_type = types.compute_type(from)
+    return compute_type ~= types.compute_type(to) and compute_type or nil
+  end
   if to.kind == "complex" and from.kind ~= "complex" and types.is_narrow(to.part) and f32_shows(from, to) then
     return to.part
   end
@@ -75,8 +77,8 @@ end
 -- rounding is the only one; nil where that would be wrong. `last` is the end of the chain.
 local function load_before_rounding(from, to, last)
   if is_custom(from) then return names.custom_load(from) end
-  if to.name ~= last.name and saturates_late(from, last) then return names.load(from, types.base(to)) .. "_finite" end
-  local load = names.load(types.container(from), types.base(to))
+  local load = names.load(types.container(from), types.compute_type(to))
+  if to.name ~= last.name and saturates_late(from, last) then return load .. "_finite" end
   if not types.is_narrow(part(to)) or not f32_shows(from, to) then return load end
   local far_from_subnormals = part(from).kind ~= "float" -- integers and the like have none near those of f32
   return (far_from_subnormals or types.odd_is_right(part(to))) and names.to_odd(load) or nil
@@ -85,7 +87,7 @@ end
 -- Whether a register of values that were `from` is still to be rounded to those of `to`. A store rounds to all but
 -- integers.
 local function is_to_be_rounded(from, to, stored)
-  if to == types.base(to) or types.exact(part(from), to) then return false end
+  if to == types.compute_type(to) or types.exact(part(from), to) then return false end
   return types.is_integer(to) or not stored
 end
 
@@ -95,10 +97,10 @@ local function value(chain, stored)
   local steps = with_loads(chain)
   local count = #steps
   local to = steps[count]
-  local base = types.base(to)
-  -- A value that was rounded to the base already need not be stored in between.
-  local first = math.max(count > 2 and steps[count - 1] == base and count - 2 or count - 1, 1)
-  local load = load_before_rounding(steps[first], first == count - 2 and base or to, to)
+  local compute_type = types.compute_type(to)
+  -- A value that was rounded to the compute type already need not be stored in between.
+  local first = math.max(count > 2 and steps[count - 1] == compute_type and count - 2 or count - 1, 1)
+  local load = load_before_rounding(steps[first], first == count - 2 and compute_type or to, to)
   if not load then return nil end
   local node = expression.load(load, 1)
   if count > 1 and is_to_be_rounded(steps[count - 1], to, stored) then

@@ -5,7 +5,6 @@
 -- Operands are compared in the type that holds all their values: integers as they are, narrow floats in f32, fixed point
 -- in f64, complex numbers part by part. Values wider than f32 that are to become narrower are rounded to odd, so that
 -- what f32 does not hold is no value of anything narrower.
-local bit_patterns = import("kernels/bit_patterns")
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local limits = import("kernels/limits")
@@ -29,24 +28,26 @@ local function common_values(physical, imaginary)
   }
 end
 
--- The same of what was converted to `base` through a buffer.
-local function buffered_values(physical, base, imaginary, type)
-  local values, conversion = common_values(base, imaginary), cast_chain.conversion({ physical, base })
+-- The same of what was converted to `compute_type` through a buffer.
+local function buffered_values(physical, compute_type, imaginary, type)
+  local values, conversion = common_values(compute_type, imaginary), cast_chain.conversion({ physical, compute_type })
   local load = values.load
   return {
     type = type,
-    load = function(compute, how) return conversion and expression.buffered(conversion, base, load(compute, how)) end,
+    load = function(compute, how)
+      return conversion and expression.buffered(conversion, compute_type, load(compute, how))
+    end,
   }
 end
 
 local function values_of(physical, imaginary)
   if types.container(physical).common then return common_values(physical, imaginary) end
-  local base = types.base(physical)
-  local values = buffered_values(physical, base, imaginary, physical.part or physical)
+  local compute_type = types.compute_type(physical)
+  local values = buffered_values(physical, compute_type, imaginary, physical.part or physical)
   if physical.part then return values end
   local own = expression.load(names.custom_load(physical), 1)
   local further = values.load
-  function values.load(compute, how) return compute == base.name and not how and own or further(compute, how) end
+  function values.load(compute, how) return compute == compute_type.name and not how and own or further(compute, how) end
   return values
 end
 
@@ -82,7 +83,7 @@ local function integer_to_integer(values, target)
   local compute = "u" .. n
   local v = values.load(compute)
   local function bits_of(physical) return physical.kind == "int" and physical.bits - 1 or physical.bits end
-  local function constant(bits) return bit_patterns.constant(compute, n == 64 and bits or bits & ((1 << n) - 1)) end
+  local function constant(bits) return expression.bits(compute, n == 64 and bits or bits & ((1 << n) - 1)) end
   local top = constant((1 << bits_of(target)) - 1)
   local over = bits_of(target) < bits_of(x)
   local under = x.kind == "int" and (target.kind ~= "int" or target.bits < x.bits)

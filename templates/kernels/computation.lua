@@ -12,7 +12,6 @@ local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
-local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
 local values = import("kernels/values")
 
@@ -78,9 +77,9 @@ local function stored(value)
 end
 
 -- Whether op(a, b) and op(b, a) are the same for all values of a physical type: whether its expression shows that.
-local is_symmetric = memo.of_three(function(of, op, physical)
+local is_symmetric = memo.of_three(function(ops, op, physical)
   local operand = values.operands(false, physical, physical, physical)
-  local value = values.apply(of, op, operand[1], operand[2])
+  local value = values.apply(ops, op, operand[1], operand[2])
   local symmetric = value ~= nil and expression.is_symmetric(value.node)
   if op.commutative and value and not symmetric then
     error(("kernels/ops.lua: %s is said to be commutative, and %s is not"):format(
@@ -92,7 +91,7 @@ end)
 -- The computation of an operation on operands that values.operands gave, whose results are of the dtype `gives`; nil where
 -- no primitives do it. The operands of a symmetric one are put in a fixed order.
 local function computed(dtypes, op, operands, gives)
-  local of, result, opaque, sizes = values.of(dtypes.model.by_zero), dtypes.physical[gives.id], false, {}
+  local ops, result, opaque, sizes = values.ops(dtypes.model.by_zero), dtypes.physical[gives.id], false, {}
   for i, operand in ipairs(operands) do
     local from = operand[1].chain[1]
     sizes[i], opaque = from.size, opaque or from.kind == "opaque"
@@ -101,12 +100,12 @@ local function computed(dtypes, op, operands, gives)
   sizes[#sizes + 1] = result.size
 
   local x, y = operands[1], operands[2]
-  local flipped = #operands == 2 and x[1].type == y[1].type and is_symmetric(of, op, x[1].type)
+  local flipped = #operands == 2 and x[1].type == y[1].type and is_symmetric(ops, op, x[1].type)
     and expression.before(y[1].node, x[1].node)
   local numbered = flipped and { y[1], x[2] } or {}
   for i = #numbered + 1, #operands do numbered[i] = operands[i][i] end
   if op.result == "part" then numbered[1] = setmetatable({ part = result }, { __index = x[1] }) end
-  local value = values.apply(of, op, table.unpack(numbered))
+  local value = values.apply(ops, op, table.unpack(numbered))
   if not value then return nil end
   local converts = #operands == 1 and value.chain ~= nil
   local node
@@ -117,9 +116,9 @@ local function computed(dtypes, op, operands, gives)
            opaque = opaque or result.kind == "opaque" }
 end
 
--- The computation of op(a, b), or of op(a); nil where it has no meaning. `computed_in`: the dtype of that, where it is not
+-- The computation of op(a, b), or of op(a); nil where it has no meaning. `compute_dtype`: the dtype of that, where it is not
 -- to be looked up.
-function computation.of(dtypes, op, a, b, computed_in)
+function computation.of(dtypes, op, a, b, compute_dtype)
   if op.result == "b" and not dtypes.bool then return nil end
   local physical, gives = dtypes.physical, dtypes.bool
   local x, y = physical[a.id], b and physical[b.id]
@@ -130,19 +129,19 @@ function computation.of(dtypes, op, a, b, computed_in)
     to_x, to_y = computation.compared_in(op, x, y)
   end
   if not to_x then
-    local dtype = computed_in
-    if not dtype then dtype, join = rules.computed_in(dtypes, op, a, b) end
+    local dtype = compute_dtype
+    if not dtype then dtype, join = dtypes:compute_dtype(op, a, b) end
     to_x = dtype and physical[dtype.id]
     if not to_x or not values.has_rule(op, to_x) then return nil end
     if op.result == "inexact" and types.is_integer(to_x) then return nil end
     if op.result ~= "b" then gives = dtype end
-    if op.result == "part" then gives = rules.part(dtypes, dtype) end
+    if op.result == "part" then gives = dtypes:part(dtype) end
     if not gives then return nil end
     to_y = to_x
   end
-  local via_f32, through = dtypes.model.via_f32, join and physical[join.id]
-  local first = values.operands(via_f32, x, through or x, to_x)
-  local second = y and values.operands(via_f32, y, through or y, to_y)
+  local via_f32, join_type = dtypes.model.via_f32, join and physical[join.id]
+  local first = values.operands(via_f32, x, join_type or x, to_x)
+  local second = y and values.operands(via_f32, y, join_type or y, to_y)
   return first and (second or not y) and computed(dtypes, op, { first, second }, gives) or nil
 end
 

@@ -1,22 +1,114 @@
--- The dtypes of a model as kernels see them: their physical types and joins.
+-- The dtypes of a model as kernels see them: their physical types, their joins, and what operations give for them
+-- (templates/numerics.md, "Result dtypes"). The program knows all but the physical types, by what the spec says and by
+-- kernels/ops.lua.
+local memo = import("engine/memo")
 local types = import("kernels/physical_types")
 
 local Dtypes = {}
 Dtypes.__index = Dtypes
 
--- The join of two dtypes, or nil.
+-- The dtype of an id; nil of none.
+function Dtypes:of_id(id) return id and self.all[id + 1] or nil end
+
+-- The join of two dtypes, or false.
 function Dtypes:join(a, b)
-  local row = self.rows[a.id]
-  if not row then
-    row = self.model.row(a.id)
-    self.rows[a.id] = row
-  end
-  local id = row[b.id + 1]
-  return id and self.model.dtypes[id + 1]
+  local id = self.joins(a.id)[b.id + 1]
+  return id and self.all[id + 1]
 end
 
--- The dtypes of a model:
---
+-- ---- Results ----
+
+-- The spec's entry for an operation; an empty one where it has none.
+function Dtypes:entry(op) return self.entries[op.name] or {} end
+
+-- What the rule of an operation is called: "join" (or of one operand, that dtype), "inexact", or "table", which says the
+-- result for each pair.
+function Dtypes:rule(op)
+  local entry = self:entry(op)
+  if op.result == "b" then return "join" end
+  if not entry.own or entry.rule == "default" and not entry.bounded then
+    return op.result == "inexact" and "inexact" or "join"
+  end
+  return entry.rule == "inexact" and not entry.bounded and "inexact" or "table"
+end
+
+-- Whether the rule chooses among dtypes by the operands alone ("floor", "loops"): where it finds none they do not promote.
+function Dtypes:rule_chooses(op)
+  local form = self:entry(op).form
+  return form == "floor" or form == "loops"
+end
+
+-- Whether such a rule finds a dtype for op(a, b), or for op(a), be the operation for that dtype or not.
+function Dtypes:rule_finds(op, a, b)
+  local entry = self:entry(op)
+  if entry.form ~= "floor" then return self:compute_dtype(op, a, b) ~= nil end
+  return self.model.result_type(b and { a.id, b.id, entry.dtypes[1] } or { a.id, entry.dtypes[1] }) ~= nil
+end
+
+-- The results of an operation of two operands, the first being `a`, and what they are computed in. The rows of the last
+-- operation are kept: whoever asks goes through one operation after another.
+local function row_of(dtypes, name, a)
+  local last = dtypes.last_rows
+  if last.name ~= name then
+    last = { name = name }
+    dtypes.last_rows = last
+  end
+  if not last[a] then
+    local results, computed_in = dtypes.model.op_row(name, a)
+    last[a] = { results = results, computed_in = computed_in }
+  end
+  return last[a]
+end
+
+-- The dtype of op(a, b), or of op(a); nil where there is none.
+function Dtypes:result(op, a, b)
+  if not b then return self:of_id(self.model.op_result(op.name, a.id)) end
+  return self:of_id(row_of(self, op.name, a.id).results[b.id + 1])
+end
+
+-- The dtype that op(a, b) is computed in (b: nil where there is one operand), and the dtype that operands are converted to
+-- before, or nil. nil where there is no such dtype.
+function Dtypes:compute_dtype(op, a, b)
+  local id
+  if b then id = row_of(self, op.name, a.id).computed_in[b.id + 1] else id = self.model.op_computed_in(op.name, a.id) end
+  local dtype = self:of_id(id)
+  if not dtype or self:entry(op).form ~= "join" then return dtype end
+  local join = a
+  if b then join = self:join(a, b) end
+  local physical = join and self.physical[join.id]
+  return dtype, dtype ~= join and physical and types.is_integer(physical) and join or nil
+end
+
+-- Of an operation of three operands: how the dtype follows that they are converted to, "join", "inexact", "floor" or
+-- "loops", and the dtypes of that rule. nil where a kernel cannot follow it.
+function Dtypes:ternary_rule(op)
+  local entry, list = self:entry(op), {}
+  for i, id in ipairs(entry.dtypes or {}) do list[i] = self:of_id(id) end
+  if self:rule_chooses(op) then return entry.form, list end
+  local plain = not entry.own or entry.rule == "default" or entry.rule == "join" or entry.rule == "inexact"
+  if entry.form ~= "join" or not plain then return nil, {} end
+  return entry.rule == "inexact" and "inexact" or "join", list
+end
+
+-- What it is computed in where that rule gives `dtype`; nil where it has no kernel for that.
+function Dtypes:ternary_compute_dtype(op, dtype)
+  if self:entry(op).form == "join" then dtype = self:compute_dtype(op, dtype) end
+  local physical = dtype and self.physical[dtype.id]
+  return physical and op.kinds[physical.kind] and dtype or nil
+end
+
+-- The dtype of the parts of a complex one; of any other itself. nil where the spec does not have it.
+function Dtypes:part(d)
+  if d.kind ~= "complex" then return d end
+  local part = self:of_id(d.part)
+  if part and not part.weak then return part end
+  for _, other in ipairs(self.all) do
+    if not other.weak and self.physical[other.id] == self.physical[d.id].part then return other end
+  end
+end
+
+-- ---- The dtypes of a model ----
+
 --   all              all of them, in order
 --   list             those that have a physical type, in order; the others have no kernels
 --   physical[id]     the physical type of each
@@ -24,8 +116,9 @@ end
 --   named            by name, all of them
 --   bool             the dtype of truth values, the first that is one; or nil
 return function(model)
-  local dtypes = setmetatable({ model = model, all = model.dtypes, rows = {}, list = {}, physical = {}, with_physical = {},
-                                named = {} }, Dtypes)
+  local dtypes = setmetatable({ model = model, all = model.dtypes, joins = memo.of_one(model.row), entries = {}, list = {},
+                                physical = {}, with_physical = {}, named = {}, last_rows = {} }, Dtypes)
+  for _, entry in ipairs(model.ops) do dtypes.entries[entry.name] = entry end
   types.define(model.formats)
   for _, d in ipairs(model.dtypes) do
     local physical = types.of(d)

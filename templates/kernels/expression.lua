@@ -52,6 +52,11 @@ function expression.constant(compute, literal)
   return interned({ primitive = primitive, constant = literal }, primitive, literal)
 end
 
+-- `bits` as a constant of the compute type `compute`, an unsigned integer.
+function expression.bits(compute, bits)
+  return expression.constant(compute, (compute == "u64" and "UINT64_C(0x%x)" or "0x%x"):format(bits))
+end
+
 -- `primitive` of one value or more.
 function expression.of(primitive, ...)
   return known_node(primitive, ...) or interned({ primitive = primitive, ... }, primitive, ...)

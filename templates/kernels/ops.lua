@@ -13,7 +13,7 @@
 --   result       the result dtype: "join", or of one operand "same"; "b" (bool); "inexact" (the spec's inexact dtype for
 --                bool and integers, else the join or the same); "part" (the dtype of a complex one's parts, else the same).
 --                A spec's `results` may say otherwise
---   computes     the builder of its expression: a function of `of` and the operands, as values.lua has them, or a table of
+--   computes     the builder of its expression: a function of `ops` and the operands, as values.lua has them, or a table of
 --                one for each of some kinds. Where there is none, it is the primitive of its name
 --   commutative  op(a, b) and op(b, a) are the same bits, so that {a, b} needs one kernel. Of a primitive that is known; an
 --                expression that is built must show it
@@ -49,53 +49,53 @@ local function itself(_, a) return a end
 
 -- What another operation computes.
 local function as(name)
-  return function(of, ...) return of[name](...) end
+  return function(ops, ...) return ops[name](...) end
 end
 
 -- What another one does, of the operands exchanged.
 local function mirrored(name)
-  return function(of, a, b) return of[name](b, a) end
+  return function(ops, a, b) return ops[name](b, a) end
 end
 
-local function zero_bits(of, a)
-  local bits = of.raw(a)
+local function zero_bits(ops, a)
+  local bits = ops.raw(a)
   if #a.chain > 1 then return nil end
-  local zero = of.bitwise_and(bits, of.constant(bits, 0))
+  local zero = ops.bitwise_and(bits, ops.constant(bits, 0))
   if a.type.kind ~= "float" or a.type.signed then return zero end
-  return of.bitwise_or(zero, of.constant(bits, of.pattern(a).nan or 0)) -- there is no zero: it becomes NaN
+  return ops.bitwise_or(zero, ops.constant(bits, ops.pattern(a).nan or 0)) -- there is no zero: it becomes NaN
 end
 
-local function floor_quotient(of, a, b)
-  return of.primitive(of.by_zero == "ones" and "floor_divide_ones" or "floor_divide", a, b)
+local function floor_quotient(ops, a, b)
+  return ops.primitive(ops.by_zero == "ones" and "floor_divide_ones" or "floor_divide", a, b)
 end
 
 -- The bits of a but its sign, and the sign of b. Without -0 and with the pattern of -0 for NaN, neither of these changes.
-local function with_sign(of, a, b)
-  local x, y, pattern = of.stored(a), of.stored(b), of.pattern(a)
-  local magnitude = of.bitwise_and(x, of.constant(x, pattern.magnitude))
-  local signed = of.bitwise_or(magnitude, of.bitwise_and(y, of.constant(y, pattern.sign)))
+local function with_sign(ops, a, b)
+  local x, y, pattern = ops.stored(a), ops.stored(b), ops.pattern(a)
+  local magnitude = ops.bitwise_and(x, ops.constant(x, pattern.magnitude))
+  local signed = ops.bitwise_or(magnitude, ops.bitwise_and(y, ops.constant(y, pattern.sign)))
   if a.type.special ~= "fnuz" then return signed end
-  return of.primitive("select", of.minimum(magnitude, of.constant(x, 1)), signed, x)
+  return ops.primitive("select", ops.minimum(magnitude, ops.constant(x, 1)), signed, x)
 end
 
-local function negated(of, a) return of.subtract(of.constant(a, 0), a) end
+local function negated(ops, a) return ops.subtract(ops.constant(a, 0), a) end
 
-local function with_sign_turned(of, a)
-  local bits = of.bits_with_sign(a)
-  return bits and of.bitwise_xor(bits, of.constant(bits, of.pattern(a).sign)) or of.primitive("negative", a)
+local function with_sign_turned(ops, a)
+  local bits = ops.bits_with_sign(a)
+  return bits and ops.bitwise_xor(bits, ops.constant(bits, ops.pattern(a).sign)) or ops.primitive("negative", a)
 end
 
 -- The larger one of a and -a, which is not cut before.
-local function magnitude(of, a) return of.maximum(a, of.primitive("subtract", of.constant(a, 0), a)) end
+local function magnitude(ops, a) return ops.maximum(a, ops.primitive("subtract", ops.constant(a, 0), a)) end
 
-local function without_sign(of, a)
-  local bits = of.bits_with_sign(a)
-  return bits and of.bitwise_and(bits, of.constant(bits, of.pattern(a).magnitude)) or of.primitive("absolute", a)
+local function without_sign(ops, a)
+  local bits = ops.bits_with_sign(a)
+  return bits and ops.bitwise_and(bits, ops.constant(bits, ops.pattern(a).magnitude)) or ops.primitive("absolute", a)
 end
 
-local function at_most_one(of, a) return of.minimum(a, of.constant(a, 1)) end
+local function at_most_one(ops, a) return ops.minimum(a, ops.constant(a, 1)) end
 
-local function from_minus_one_to_one(of, a) return at_most_one(of, of.maximum(a, of.constant(a, -1))) end
+local function from_minus_one_to_one(ops, a) return at_most_one(ops, ops.maximum(a, ops.constant(a, -1))) end
 
 local unchanged_integers = { int = itself, uint = itself }
 
@@ -104,60 +104,60 @@ local function by_kind(complex, other)
   return { bool = other, int = other, uint = other, float = other, fixed = other, complex = complex }
 end
 
-local function imaginary_part(of, a) return of.part("imag", a) end
-local function modulus(of, a) return of.part("absolute", a) end
-local function real_part(of, a) return of.real_part(a) end
+local function imaginary_part(ops, a) return ops.part("imag", a) end
+local function modulus(ops, a) return ops.part("absolute", a) end
+local function real_part(ops, a) return ops.real_part(a) end
 
 -- Inspections: integers are equal to themselves.
-local function never(of, a) return of.not_equal(of.raw(a), of.raw(a)) end
-local function always(of, a) return of.equal(of.raw(a), of.raw(a)) end
+local function never(ops, a) return ops.not_equal(ops.raw(a), ops.raw(a)) end
+local function always(ops, a) return ops.equal(ops.raw(a), ops.raw(a)) end
 
 -- The bits of a stored float but its sign, and its pattern. Where the topmost bit is none of them they are integers with a
 -- sign, whose comparison is shorter where there are vectors.
-local function inspected(of, a)
-  local bits, pattern = of.raw(a), of.pattern(a)
-  local size = of.bitwise_and(bits, of.constant(bits, pattern.magnitude))
-  return pattern.magnitude >> 8 * a.type.size - 1 == 0 and of.signed(size) or size, pattern
+local function inspected(ops, a)
+  local bits, pattern = ops.raw(a), ops.pattern(a)
+  local size = ops.bitwise_and(bits, ops.constant(bits, pattern.magnitude))
+  return pattern.magnitude >> 8 * a.type.size - 1 == 0 and ops.signed(size) or size, pattern
 end
 
-local function has_sign(of, a)
-  local bits, sign = of.raw(a), of.pattern(a).sign
-  if sign == 0 then return never(of, a) end
+local function has_sign(ops, a)
+  local bits, sign = ops.raw(a), ops.pattern(a).sign
+  if sign == 0 then return never(ops, a) end
   if sign == 1 << 8 * a.type.size - 1 then
-    bits = of.signed(bits)
-    return of.less(bits, of.constant(bits, 0))
+    bits = ops.signed(bits)
+    return ops.less(bits, ops.constant(bits, 0))
   end
-  return of.not_equal(of.bitwise_and(bits, of.constant(bits, sign)), of.constant(bits, 0))
+  return ops.not_equal(ops.bitwise_and(bits, ops.constant(bits, sign)), ops.constant(bits, 0))
 end
 
 -- Whether the bits of a float without inf are those of NaN, or, where `compare` is "not_equal", are not; nil where it has
 -- none.
-local function compared_with_nan(of, a, compare)
-  local size, pattern = inspected(of, a)
+local function compared_with_nan(ops, a, compare)
+  local size, pattern = inspected(ops, a)
   if not pattern.nan then return nil end
   if pattern.nan ~= pattern.magnitude then
-    local bits = of.raw(a)
-    size = of.bitwise_and(bits, of.constant(bits, pattern.sign | pattern.magnitude))
+    local bits = ops.raw(a)
+    size = ops.bitwise_and(bits, ops.constant(bits, pattern.sign | pattern.magnitude))
   end
-  return of[compare](size, of.constant(size, pattern.nan))
+  return ops[compare](size, ops.constant(size, pattern.nan))
 end
 
-local function is_nan(of, a)
-  if a.type.bits > 16 then return of.not_equal(a, a) end
-  local size, pattern = inspected(of, a)
-  if pattern.infinity then return of.less(of.constant(size, pattern.infinity), size) end
-  return compared_with_nan(of, a, "equal") or never(of, a)
+local function is_nan(ops, a)
+  if a.type.bits > 16 then return ops.not_equal(a, a) end
+  local size, pattern = inspected(ops, a)
+  if pattern.infinity then return ops.less(ops.constant(size, pattern.infinity), size) end
+  return compared_with_nan(ops, a, "equal") or never(ops, a)
 end
 
-local function is_infinite(of, a)
-  local size, pattern = inspected(of, a)
-  return pattern.infinity and of.equal(size, of.constant(size, pattern.infinity)) or never(of, a)
+local function is_infinite(ops, a)
+  local size, pattern = inspected(ops, a)
+  return pattern.infinity and ops.equal(size, ops.constant(size, pattern.infinity)) or never(ops, a)
 end
 
-local function is_finite(of, a)
-  local size, pattern = inspected(of, a)
-  if pattern.infinity then return of.less(size, of.constant(size, pattern.infinity)) end
-  return compared_with_nan(of, a, "not_equal") or always(of, a)
+local function is_finite(ops, a)
+  local size, pattern = inspected(ops, a)
+  if pattern.infinity then return ops.less(size, ops.constant(size, pattern.infinity)) end
+  return compared_with_nan(ops, a, "not_equal") or always(ops, a)
 end
 
 -- ---- The entries ----
@@ -215,7 +215,7 @@ return {
   { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
     heavy = true, needs_sign = true, computes = with_sign },
   { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true,
-    computes = function(of, a, b) return of.named("nextafter_" .. a.type.name, of.stored(a), of.stored(b)) end },
+    computes = function(ops, a, b) return ops.named("nextafter_" .. a.type.name, ops.stored(a), ops.stored(b)) end },
 
   { name = "positive",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", computes = itself },
   { name = "negative",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", needs_sign = true,
@@ -226,12 +226,12 @@ return {
   { name = "sign",           arity = 1, group = "arithmetic", kinds = unfixed_numbers, result = "same",
     needs_sign = true,
     computes = { int = from_minus_one_to_one, uint = at_most_one,
-                 complex = function(of, a) return of.named("sign_" .. a.type.name, a) end } },
+                 complex = function(ops, a) return ops.named("sign_" .. a.type.name, a) end } },
   { name = "square",         arity = 1, group = "arithmetic", kinds = any, result = "same",
-    computes = function(of, a) return a.type.kind == "bool" and a or of.multiply(a, a) end },
+    computes = function(ops, a) return a.type.kind == "bool" and a or ops.multiply(a, a) end },
   { name = "sqrt",           arity = 1, group = "arithmetic", kinds = unfixed_ordered, result = "inexact" },
   { name = "reciprocal",     arity = 1, group = "arithmetic", kinds = unfixed, result = "inexact",
-    computes = function(of, a) return of.divide(of.constant(a, 1), a) end },
+    computes = function(ops, a) return ops.divide(ops.constant(a, 1), a) end },
   { name = "floor",          arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
   { name = "ceil",           arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
   { name = "trunc",          arity = 1, group = "rounding",   kinds = real, result = "same", computes = unchanged_integers },
@@ -239,13 +239,13 @@ return {
   { name = "signbit",        arity = 1, group = "inspection", kinds = floats, result = "b", computes = has_sign },
   { name = "isnan",          arity = 1, group = "inspection", kinds = transparent, result = "b",
     computes = { bool = never, int = never, uint = never, fixed = never, float = is_nan,
-                 complex = function(of, a) return of.not_equal(a, a) end } },
+                 complex = function(ops, a) return ops.not_equal(a, a) end } },
   { name = "isinf",          arity = 1, group = "inspection", kinds = transparent, result = "b",
     computes = { bool = never, int = never, uint = never, fixed = never, float = is_infinite } },
   { name = "isfinite",       arity = 1, group = "inspection", kinds = transparent, result = "b",
     computes = { bool = always, int = always, uint = always, fixed = always, float = is_finite } },
   { name = "bitwise_invert", arity = 1, group = "bitwise",    kinds = bitwise, result = "same", wraps = true,
-    computes = function(of, a) return of.bitwise_xor(a, of.constant(a, a.type.kind == "bool" and 1 or -1)) end },
+    computes = function(ops, a) return ops.bitwise_xor(a, ops.constant(a, a.type.kind == "bool" and 1 or -1)) end },
   { name = "logical_not",    arity = 1, group = "logical",    kinds = any, join = "never", result = "b",
     computes = as("bitwise_invert") },
   { name = "conjugate",      arity = 1, group = "complex",    kinds = arithmetic, result = "same",
@@ -256,7 +256,7 @@ return {
     computes = by_kind(imaginary_part, zero_bits) },
 
   { name = "where", arity = 3, group = "selection", kinds = any,     join = "always", result = "join", condition = true,
-    computes = function(of, condition, a, b) return of.choice(condition, of.stored(a), of.stored(b)) end },
+    computes = function(ops, condition, a, b) return ops.choice(condition, ops.stored(a), ops.stored(b)) end },
   { name = "clip",  arity = 3, group = "selection", kinds = ordered, join = "always", result = "join",
-    computes = function(of, a, low, high) return of.minimum(of.maximum(a, low), high) end },
+    computes = function(ops, a, low, high) return ops.minimum(ops.maximum(a, low), high) end },
 }

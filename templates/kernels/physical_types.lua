@@ -140,8 +140,19 @@ function types.is_padded(physical) return physical.kind == "float" and physical.
 -- The bits of a padded float, as an integer.
 function types.pattern(physical) return integer("uint", physical.bits, physical.size) end
 
+local function ones(n) return (1 << n) - 1 end
+
+-- The bits of a float but its sign, its sign bit, and the patterns of +inf and of NaN, nil where it has none; as unsigned
+-- integers of its size.
+function types.bit_patterns(physical)
+  local count, special = physical.exponent + physical.mantissa, physical.special
+  local infinity = special == "ieee" and ones(physical.exponent) << physical.mantissa or nil
+  local nan = { ieee = infinity and infinity | 1 << physical.mantissa >> 1, fn = ones(count), fnuz = 1 << count }
+  return { magnitude = ones(count), sign = physical.signed and 1 << count or 0, infinity = infinity, nan = nan[special] }
+end
+
 -- The common physical type that one computes in with values of another: what a register holds.
-function types.base(physical)
+function types.compute_type(physical)
   if types.is_narrow(physical) then return by_name.f32 end
   if physical.kind == "complex" then return physical.part.bits <= 32 and by_name.c64 or by_name.c128 end
   if physical.kind == "fixed" or physical.kind == "opaque" then return by_name.f64 end

@@ -5,7 +5,6 @@ local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local expression = import("kernels/expression")
 local memo = import("engine/memo")
-local rules = import("kernels/result_rules")
 local staging = import("kernels/staging")
 local values = import("kernels/values")
 
@@ -84,7 +83,7 @@ end
 -- The rule of a group's results, for the dispatch: "join" (of one operand, its dtype), "b", "inexact", "part", or "table":
 -- result_of(a, b) says each.
 local function rule_of(dtypes, op)
-  local name = rules.name(dtypes, op)
+  local name = dtypes:rule(op)
   if op.result == "b" then return "b" end
   if op.result == "part" and name ~= "join" then return "table" end
   return op.result == "part" and "part" or name
@@ -93,13 +92,13 @@ end
 local function add_binary(plan, op, staged)
   local dtypes = plan.dtypes
   local group = plan:group(op.name, op.family)
-  group.rule, group.chooses = rule_of(dtypes, op), rules.chooses(dtypes, op)
-  function group.result_of(a, b) return (rules.computed_in(dtypes, op, a, b)) end
+  group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
+  function group.result_of(a, b) return (dtypes:compute_dtype(op, a, b)) end
   plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
     local computed = computation.of(dtypes, op, a, b)
-    if not computed or computed.gives ~= rules.result(dtypes, op, a, b) then return nil end
-    local to_a, to_b, computed_in = staged(op, computed, a, b)
-    if to_a then computed = computation.of(dtypes, op, to_a, to_b, computed_in) end
+    if not computed or computed.gives ~= dtypes:result(op, a, b) then return nil end
+    local to_a, to_b, compute_dtype = staged(op, computed, a, b)
+    if to_a then computed = computation.of(dtypes, op, to_a, to_b, compute_dtype) end
     return plan:cell(group, computed, a, b, to_a, to_b)
   end)
 end
@@ -107,11 +106,11 @@ end
 local function add_unary(plan, op)
   local dtypes = plan.dtypes
   local group, gives = plan:group(op.name, "unary"), {}
-  group.rule, group.chooses = rule_of(dtypes, op), rules.chooses(dtypes, op)
+  group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
   function group.result_of(a) return gives[a.id] end
   for _, a in ipairs(dtypes.list) do
     local computed = computation.of(dtypes, op, a)
-    if computed and computed.gives ~= rules.result(dtypes, op, a) then computed = nil end -- what the spec gives is another
+    if computed and computed.gives ~= dtypes:result(op, a) then computed = nil end -- what the spec gives is another
     gives[a.id] = computed and computed.gives
     group.cells[a.id] = plan:cell(group, computed, a)
   end
@@ -121,9 +120,9 @@ end
 -- where and clip: for each dtype that their operands are converted to, a kernel.
 local function add_ternary(plan, op)
   local group = plan:group(op.name, op.name)
-  group.rule, group.rule_dtypes = rules.of_three(plan.dtypes, op)
+  group.rule, group.rule_dtypes = plan.dtypes:ternary_rule(op)
   for _, d in ipairs(plan.dtypes.list) do
-    if group.rule and rules.computed_of(plan.dtypes, op, d) == d then
+    if group.rule and plan.dtypes:ternary_compute_dtype(op, d) == d then
       group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
     end
   end
@@ -167,7 +166,7 @@ end
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
 --   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
---              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as result_rules.lua does
+--              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as dtypes.lua does
 --   clip       that of clip, or nil: cells[d.id]
 --   convert    the group of conversions, cells[from.id][to.id]
 --   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no

@@ -24,10 +24,10 @@ function names.of_two_blocks(name) return name .. TWO_BLOCKS end
 function names.of_one_block(name) return (name:gsub(TWO_BLOCKS .. "$", "")) end
 
 -- The compute type that values of a physical type have in a register.
-function names.compute_type(physical)
-  local base = types.base(physical)
-  if base.kind == "int" or base.kind == "uint" then return "u" .. base.bits end
-  return base.name
+function names.compute(physical)
+  local compute_type = types.compute_type(physical)
+  if compute_type.kind == "int" or compute_type.kind == "uint" then return "u" .. compute_type.bits end
+  return compute_type.name
 end
 
 -- The unsigned integer as wide as an element.
@@ -35,7 +35,7 @@ function names.unsigned(physical) return "u" .. 8 * physical.size end
 
 -- The load of `from`, a common physical type, into the compute type of `to`, another, with one rounding.
 function names.load(from, to)
-  local compute = names.compute_type(to)
+  local compute = names.compute(to)
   if to.kind == "bool" then return "load_" .. (types.is_integer(from) and names.unsigned(from) or from.name) .. "_as_b" end
   if types.is_integer(to) and types.is_integer(from) then
     if from.kind == "bool" then return to.bits == 8 and "load_u8_as_b" or "load_b_as_" .. compute end
@@ -49,7 +49,7 @@ function names.load(from, to)
 end
 
 -- The load of a custom physical type into its own compute type.
-function names.custom_load(from) return "load_" .. from.name .. "_as_" .. types.base(from).name end
+function names.custom_load(from) return "load_" .. from.name .. "_as_" .. types.compute_type(from).name end
 
 -- The same load, rounding to odd.
 function names.to_odd(load) return load .. "_odd" end
@@ -57,11 +57,11 @@ function names.to_odd(load) return load .. "_odd" end
 -- What rounds a register of values that were `from` to those of `to`: integers are saturated if they were no integers.
 function names.round(from, to)
   local cuts = types.is_integer(from) or not types.is_integer(to)
-  return ("%s_%s_to_%s"):format(cuts and "round" or "saturate", names.compute_type(to), to.name)
+  return ("%s_%s_to_%s"):format(cuts and "round" or "saturate", names.compute(to), to.name)
 end
 
 function names.store(to)
-  local compute = names.compute_type(to)
+  local compute = names.compute(to)
   if to.kind == "bool" then return "store_u8" end
   if types.is_integer(to) or to.name == compute then return "store_" .. compute end
   return "store_" .. compute .. "_as_" .. to.name
@@ -75,9 +75,11 @@ end
 
 -- The primitives of a custom physical type, all that an expression may need.
 function names.custom(physical)
-  local base = types.base(physical)
-  if types.is_integer(physical) then return { names.round(base, physical), names.round(types.named("f64"), physical) } end
-  local list = { names.custom_load(physical), names.round(base, physical), names.store(physical) }
+  local compute_type = types.compute_type(physical)
+  if types.is_integer(physical) then
+    return { names.round(compute_type, physical), names.round(types.named("f64"), physical) }
+  end
+  local list = { names.custom_load(physical), names.round(compute_type, physical), names.store(physical) }
   if physical.kind == "float" then list[#list + 1] = "nextafter_" .. physical.name end
   if physical.kind == "complex" then list[#list + 1] = "sign_" .. physical.name end
   if physical.kind == "fixed" then

@@ -6,7 +6,6 @@
 -- instructions, and buffers for two would cost them more than anything else that is staged. Heavy operations are staged in
 -- every plan, and integers too: what they compute outweighs any conversion.
 local computation = import("kernels/computation")
-local rules = import("kernels/result_rules")
 local types = import("kernels/physical_types")
 
 local staging = {}
@@ -27,12 +26,13 @@ local function working_dtypes(dtypes, op, a, b)
   local physical = dtypes.physical
   local x, y = computation.compared_in(op, physical[a.id], physical[b.id])
   if x then return dtypes.with_physical[x.name], dtypes.with_physical[y.name] end
-  local dtype, join = rules.computed_in(dtypes, op, a, b)
-  local common = dtype and physical[dtype.id]
-  if not common or common.kind == "opaque" then return nil end -- their operands go to f64 without becoming opaque first
+  local dtype, join = dtypes:compute_dtype(op, a, b)
+  local compute_type = dtype and physical[dtype.id]
+  -- Operands of an opaque one go to f64 without becoming opaque first.
+  if not compute_type or compute_type.kind == "opaque" then return nil end
   if not join then return dtype, dtype, dtype end
-  local through = physical[join.id]
-  local passes = types.exact(physical[a.id], through) and types.exact(physical[b.id], through)
+  local join_type = physical[join.id]
+  local passes = types.exact(physical[a.id], join_type) and types.exact(physical[b.id], join_type)
   if op.heavy and passes then return dtype, dtype, dtype end
   return join, join, dtype
 end
@@ -52,13 +52,13 @@ function staging.of(dtypes)
     if not dtypes.model.options.staged and not op.heavy or hot[a.id .. " " .. b.id] then return nil end
     local x, y = physical[a.id], physical[b.id]
     if not op.heavy and x == y and (op.join ~= "never" or x.kind == "bool") then return nil end
-    local to_a, to_b, computed_in = working_dtypes(dtypes, op, a, b)
+    local to_a, to_b, compute_dtype = working_dtypes(dtypes, op, a, b)
     if not to_a or not to_b then return nil end
     if not op.heavy and to_a == to_b and are_widened(x, y, physical[to_a.id]) then return nil end
-    local there = computation.of(dtypes, op, to_a, to_b, computed_in)
+    local there = computation.of(dtypes, op, to_a, to_b, compute_dtype)
     if not there or there.expression == direct.expression then return nil end
     if not computation.conversion(dtypes, a, to_a) or not computation.conversion(dtypes, b, to_b) then return nil end
-    return to_a, to_b, computed_in
+    return to_a, to_b, compute_dtype
   end
 end
 

@@ -6,9 +6,9 @@
 --   chain    of an operand as it came, and of its real part: the cast chain; `number` says which operand it is
 --   part     of a complex operand as it came, the physical type of its parts in results
 --
--- A builder is called with `of`, which has the functions below and each operation by its name, such as of.subtract(a, b). An
--- operation in another one is computed of values, whatever they were read from, and gives a value of their type, or a mask.
-local bit_patterns = import("kernels/bit_patterns")
+-- A builder is called with `ops`, which has the functions below and each operation by its name, such as
+-- ops.subtract(a, b). An operation in another one is computed of values, whatever they were read from, and gives a value of
+-- their type, or a mask.
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local memo = import("engine/memo")
@@ -34,12 +34,12 @@ function values.has_rule(op, physical)
 end
 
 -- What opaque values are computed in: f64 itself, and not what f64 would become.
-local function working_type(physical) return physical.kind == "opaque" and types.base(physical) or physical end
+local function working_type(physical) return physical.kind == "opaque" and types.compute_type(physical) or physical end
 
 local operands = memo.of_one(function(via_f32)
-  return memo.of_three(function(from, through, to)
-    local chain = cast_chain.of({ from, through, to }, via_f32)
-    local working = #chain > 1 and cast_chain.of({ from, through, working_type(to) }, via_f32) or chain
+  return memo.of_three(function(from, join, to)
+    local chain = cast_chain.of({ from, join, to }, via_f32)
+    local working = #chain > 1 and cast_chain.of({ from, join, working_type(to) }, via_f32) or chain
     local node = cast_chain.operand(working)
     local numbered = node and {}
     for i = 1, node and 3 or 0 do
@@ -49,9 +49,9 @@ local operands = memo.of_one(function(via_f32)
   end)
 end)
 
--- An element of `from` that goes through another physical type into `to`, as operand 1, 2 and 3; nil where no primitives do
--- it. `via_f32`: narrow floats are rounded to f32 first.
-function values.operands(via_f32, from, through, to) return operands(via_f32)(from, through, to) end
+-- An element of `from` that goes through the type of a join into `to`, as operand 1, 2 and 3; nil where no primitives
+-- do it. `via_f32`: narrow floats are rounded to f32 first.
+function values.operands(via_f32, from, join, to) return operands(via_f32)(from, join, to) end
 
 -- ---- Primitives ----
 
@@ -61,13 +61,13 @@ local function type_name(stem, physical, signed)
   if types.is_integer(physical) then
     return (signed and physical.kind == "int" and "i" or "u") .. 8 * physical.size
   end
-  return physical.kind == "fixed" and types.fixed_type(physical, stem) or names.compute_type(physical)
+  return physical.kind == "fixed" and types.fixed_type(physical, stem) or names.compute(physical)
 end
 
-local of = {}
+local ops = {}
 
 -- The primitive of that whole name; what it gives is of the type of the last value.
-function of.named(name, ...)
+function ops.named(name, ...)
   local nodes, last = {}, select(-1, ...)
   for i, value in ipairs({ ... }) do nodes[i] = value.node end
   return { node = expression.of(name, table.unpack(nodes)), type = last.type }
@@ -75,23 +75,23 @@ end
 
 -- The primitive `stem` of the type of its values, the last of which tells it. Integers of two types are compared by one that
 -- is named after both, the unsigned one first where the order is no matter.
-function of.primitive(stem, a, ...)
+function ops.primitive(stem, a, ...)
   local op, last, b = operations[stem:gsub("_ones$", "")], select(-1, a, ...), ...
   local type = type_name(stem, last.type, op and op.sign)
   if op and b and a.type ~= b.type then
-    if op.commutative and a.type.kind == "int" then return of.primitive(stem, b, a) end
+    if op.commutative and a.type.kind == "int" then return ops.primitive(stem, b, a) end
     type = type_name(stem, a.type, true) .. "_" .. type_name(stem, b.type, true)
   end
-  local value = of.named(stem .. "_" .. type, a, ...)
-  if op and op.result == "b" then return { node = value.node, mask = names.compute_type(a.type) } end
+  local value = ops.named(stem .. "_" .. type, a, ...)
+  if op and op.result == "b" then return { node = value.node, mask = names.compute(a.type) } end
   return value
 end
 
 -- A number as a constant of the type of a value; of an integer, its bits.
-function of.constant(value, number)
+function ops.constant(value, number)
   local compute, width = type_name(nil, value.type), 8 * value.type.size
   local node = types.is_integer(value.type) and
-    bit_patterns.constant(compute, width == 64 and number or number & (1 << width) - 1)
+    expression.bits(compute, width == 64 and number or number & (1 << width) - 1)
   return { node = node or expression.constant(compute, tostring(number)), type = value.type }
 end
 
@@ -102,28 +102,28 @@ local function chain_of(value)
   return value.chain or error("kernels/ops.lua: what reads elements as they are stored is used in another operation", 0)
 end
 
--- The bits of a float, as bit_patterns.of has them.
-function of.pattern(value) return bit_patterns.of(value.type) end
+-- The bits of a float, as types.bit_patterns has them.
+function ops.pattern(value) return types.bit_patterns(value.type) end
 
 -- An unsigned integer as one with a sign.
-function of.signed(value) return { node = value.node, type = types.named("i" .. 8 * value.type.size) } end
+function ops.signed(value) return { node = value.node, type = types.named("i" .. 8 * value.type.size) } end
 
 -- The bytes of an operand that is not converted, as an unsigned integer, whatever they mean.
-function of.raw(value)
+function ops.raw(value)
   chain_of(value)
   local name = names.unsigned(value.type)
   return { node = expression.load("load_" .. name, value.number), type = types.named(name) }
 end
 
 -- The same of a float whose sign is a bit that changes by itself, whatever the others are; nil of any other value.
-function of.bits_with_sign(value)
+function ops.bits_with_sign(value)
   local physical, unconverted = value.type, value.chain and #value.chain == 1
-  return unconverted and not types.is_padded(physical) and physical.special ~= "fnuz" and of.raw(value) or nil
+  return unconverted and not types.is_padded(physical) and physical.special ~= "fnuz" and ops.raw(value) or nil
 end
 
 -- What is stored of an operand, converted or not: as an unsigned integer of its size, without bits that mean nothing, where
 -- there is one; else, and of bools, as itself.
-function of.stored(value)
+function ops.stored(value)
   local physical, chain = value.type, chain_of(value)
   if physical.kind == "bool" or physical.kind == "opaque" then return value end
   local type = physical.size <= 8 and types.named(names.unsigned(physical)) or physical
@@ -139,10 +139,10 @@ end
 
 -- a where the condition is true, else b. It is read as bytes: any but 0 is true of `select` too, and bytes are widened in
 -- fewer instructions than bools.
-function of.choice(condition, a, b)
+function ops.choice(condition, a, b)
   local type = types.named(type_name(nil, a.type))
   local from = types.is_integer(type) and types.named("u8") or condition.type
-  return of.primitive("select", values.operands(false, from, from, type)[condition.number], a, b)
+  return ops.primitive("select", values.operands(false, from, from, type)[condition.number], a, b)
 end
 
 -- ---- Parts of complex numbers ----
@@ -154,7 +154,7 @@ local function extended(chain, to)
 end
 
 -- The real part of an operand, which a conversion gives.
-function of.real_part(value)
+function ops.real_part(value)
   local chain = extended(chain_of(value), value.part)
   local node = cast_chain.operand(chain)
   node = node and expression.of_operand(node, value.number)
@@ -162,11 +162,11 @@ function of.real_part(value)
 end
 
 -- "imag" or "absolute" of an operand, rounded once. Narrow parts are read as those of c64. nil where no primitives do it.
-function of.part(what, value)
-  local chain, part, from = chain_of(value), value.part, types.base(value.type)
-  local odd = what == "absolute" and part ~= types.base(part)
+function ops.part(quantity, value)
+  local chain, part, from = chain_of(value), value.part, types.compute_type(value.type)
+  local odd = quantity == "absolute" and part ~= types.compute_type(part)
   if odd and not types.odd_is_right(part) then return nil end
-  local name = ("load_%s_%s_as_%s%s"):format(what, from.name, types.base(part).name, odd and "_odd" or "")
+  local name = ("load_%s_%s_as_%s%s"):format(quantity, from.name, types.compute_type(part).name, odd and "_odd" or "")
   local node, steps = expression.load(name, value.number), extended(chain, from)
   local conversion = #steps == 1 or cast_chain.conversion(steps)
   if not conversion then return nil end
@@ -181,9 +181,9 @@ function values.apply(self, op, ...)
   local physical = select(-1, ...).type
   local build, value = op.computes
   if type(build) == "table" then build = build[physical.kind] end
-  if build then value = build(self, ...) else value = of.primitive(op.name, ...) end
-  if value and op.wraps and not value.chain and types.is_integer(physical) and physical ~= types.base(physical) then
-    return of.named(names.round(physical, physical), value)
+  if build then value = build(self, ...) else value = ops.primitive(op.name, ...) end
+  if value and op.wraps and not value.chain and types.is_integer(physical) and physical ~= types.compute_type(physical) then
+    return ops.named(names.round(physical, physical), value)
   end
   return value
 end
@@ -202,11 +202,11 @@ local function inner(self, op, ...)
 end
 
 -- What builders see, where integers are divided by zero in the way `by_zero`.
-values.of = memo.of_one(function(by_zero)
+values.ops = memo.of_one(function(by_zero)
   return setmetatable({ by_zero = by_zero }, { __index = function(self, name)
     local op = operations[name]
-    if not op and not of[name] then error(("kernels/ops.lua: there is no operation '%s'"):format(name), 0) end
-    self[name] = of[name] or function(...) return inner(self, op, ...) end
+    if not op and not ops[name] then error(("kernels/ops.lua: there is no operation '%s'"):format(name), 0) end
+    self[name] = ops[name] or function(...) return inner(self, op, ...) end
     return self[name]
   end })
 end)

@@ -92,7 +92,7 @@ return function(model, prefix, ops)
   local n, tables = #facts.dtypes, operations(facts)
   local names = variants(idents(facts.dtypes))
   local none = n < 255 and 255 or 65535
-  local values = { of = facts, literal = literal, names = names, types = element_types(facts.dtypes, names), none = none,
+  local values = { facts = facts, literal = literal, names = names, types = element_types(facts.dtypes, names), none = none,
                    cell = n < 255 and "u8" or "u16", repr = model.limit <= 256 and "u8" or "u16", prefix = prefix,
                    binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
                    unary_variants = variants(tables.unary.names), bound = bound.of(model) or false,

@@ -26,17 +26,16 @@ local casts = import("promotion/casts")
 local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local memo = import("engine/memo")
-local rules = import("kernels/result_rules")
 local sets = import("promotion/sets")
 local types = import("kernels/physical_types")
 local values = import("kernels/values")
 
 local function binary_of(dtypes, op)
-  return memo.of_two(function(a, b) return rules.result(dtypes, op, a, b) end)
+  return memo.of_two(function(a, b) return dtypes:result(op, a, b) end)
 end
 
 local function unary_of(dtypes, op)
-  return memo.of_one(function(a) return rules.result(dtypes, op, a) end)
+  return memo.of_one(function(a) return dtypes:result(op, a) end)
 end
 
 local function converts(dtypes, from, to)
@@ -48,10 +47,10 @@ end
 local function ternary_of(dtypes, op)
   local model = dtypes.model
   local ternary = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3 }
-  local entry = rules.entry(dtypes, op)
-  ternary.rule, ternary.rule_dtypes = rules.of_three(dtypes, op)
+  local entry = dtypes:entry(op)
+  ternary.rule, ternary.rule_dtypes = dtypes:ternary_rule(op)
   if not ternary.rule then ternary.rule = entry.form == "operand" and tostring(entry.deciding) or entry.form end
-  ternary.of_common = memo.of_one(function(common) return rules.result(dtypes, op, common) end)
+  ternary.of_common = memo.of_one(function(common) return dtypes:result(op, common) end)
   ternary.converts = memo.of_two(function(from, to) return entry.own or converts(dtypes, from, to) end)
   function ternary.result(...)
     local list, ids = { ... }, {}

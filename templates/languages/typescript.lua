@@ -92,7 +92,7 @@ end
 return function(model, prefix, ops)
   local facts = shared(model, ops)
   local tables = operations(facts)
-  local values = { of = facts, literal = literal, property = property, union = union, union_lines = union_lines,
+  local values = { facts = facts, literal = literal, property = property, union = union, union_lines = union_lines,
                    rows = rows_of(facts), verdict = operations.verdict(model, prefix, "resultType"),
                    bound = bound.of(model) or false, then_weak = bound.then_weak(model),
                    is_typed = #facts.dtypes <= most_typed, most_typed = most_typed,

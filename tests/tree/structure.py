@@ -2,8 +2,8 @@
 """
 Rules for the files of generator/, checked in the built objects: file names are unique; X.c defines what X.h declares; no
 file calls another that calls it back, directly or indirectly, or a module that comes after its own in
-generator/CMakeLists.txt. Files only for Windows or WASI are not in the build. Parameters are
-nouns.
+generator/CMakeLists.txt. Files only for Windows or WASI are not in the build. Parameters are nouns, also those of Lua and
+JavaScript in templates/, its folder isa apart.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
 """
@@ -18,6 +18,12 @@ from comments import C_TOKEN, files
 
 DECLARED = re.compile(r"^(?!typedef|static|extern|#|\s)[\w *]*?\b(\w+)\((?:[^()]|\([^()]*\))*\);", re.M)
 PREPOSITION = re.compile(r"(?<=[(,])[\w\s*]*\w[\s*]+(of|what|with|by|in|it|on)\s*[,)](?!;)")
+SCRIPT_PARAMETERS = {
+    ".lua": re.compile(r"\bfunction\b[^(\n]*\(([^)]*)\)"),
+    ".tmpl": re.compile(r"\bfunction\b[^(\n]*\(([^)]*)\)"),
+    ".js": re.compile(r"^\s*(?!if|for|while|switch)[\w ]+\((.*)\) \{$|\(([^()]*)\) =>|\bfunction\b[^(\n]*\(([^)]*)\)", re.M),
+}
+SCRIPT_PREPOSITION = re.compile(r"(?<![\w.])(of|what|with|by|in|it|on)\s*(?=,|$)")
 ELSEWHERE = re.compile(r"_(windows|wasi)\.[ch]$")
 
 
@@ -113,6 +119,20 @@ def prepositions(source_dir, paths):
             yield f"{path}:{text.count(chr(10), 0, match.start(1)) + 1}: the parameter {match.group(1)} should be a noun"
 
 
+def script_prepositions(source_dir):
+    templates = os.path.join(source_dir, "templates")
+    for path in files(templates):
+        parameters = SCRIPT_PARAMETERS.get(os.path.splitext(path)[1])
+        if not parameters or path.startswith("isa" + os.sep):
+            continue
+        with open(os.path.join(templates, path), encoding="utf-8") as file:
+            text = re.sub(r"/\*.*?\*/", lambda match: re.sub(r"[^\n]", "", match.group()), file.read(), flags=re.S)
+        for match in parameters.finditer(text):
+            for name in SCRIPT_PREPOSITION.findall(match.group(match.lastindex or 0)):
+                line = text.count(chr(10), 0, match.start(match.lastindex or 0)) + 1
+                yield f"templates/{path}:{line}: the parameter {name} should be a noun"
+
+
 def main():
     nm, build, source_dir = sys.argv[1], *map(os.path.abspath, sys.argv[2:4])
     paths = [os.path.join("generator", path) for path in files(os.path.join(source_dir, "generator"))]
@@ -122,6 +142,7 @@ def main():
     wrong = [f"{path} is not built" for path in sorted(sources - set(defines))]
     wrong += names_shared(paths)
     wrong += prepositions(source_dir, paths)
+    wrong += script_prepositions(source_dir)
     wrong += defined_elsewhere(source_dir, {path for path in paths if not ELSEWHERE.search(path)}, collections.defaultdict(set, defines))
     wrong += calls_up(source_dir, defines, needs)
     wrong += calls_in_cycles(defines, collections.defaultdict(set, needs))

@@ -16,17 +16,17 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SPEC = os.path.join(HERE, "distances.lua")
 
 # What the entry says, and in its place what generation refuses, with its words.
-RIGHT = "of.subtract(of.maximum(a, b), of.minimum(a, b))"
+RIGHT = "ops.subtract(ops.maximum(a, b), ops.minimum(a, b))"
 WRONG = [
-    ("of.subtract(of.maximum(a, b), of.copysign(a, b))",
+    ("ops.subtract(ops.maximum(a, b), ops.copysign(a, b))",
      "kernels/ops.lua: copysign is used on u8, for which it has no rule"),
-    ("of.subtract(of.stored(of.maximum(a, b)), b)",
+    ("ops.subtract(ops.stored(ops.maximum(a, b)), b)",
      "kernels/ops.lua: what reads elements as they are stored is used in another operation"),
-    ("of.subtract(a, of.less(a, b))",
+    ("ops.subtract(a, ops.less(a, b))",
      "kernels/ops.lua: subtract is used on a mask, for which it has no rule"),
-    ("of.subtract(a, of.hypot(a, b))",
+    ("ops.subtract(a, ops.hypot(a, b))",
      "kernels/ops.lua: there is no operation 'hypot'"),
-    ("of.subtract(a, b)",
+    ("ops.subtract(a, b)",
      "kernels/ops.lua: absolute_difference is said to be commutative, and store_u8(subtract_u8(load_u8, load_u8)) is not"),
 ]
 
