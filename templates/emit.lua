@@ -4,6 +4,7 @@ local render = import("engine/render")
 local names = import("engine/names")
 local provenance = import("engine/provenance")
 local c = import("engine/c")
+local lists = import("engine/lists")
 
 -- The files of the group "tables".
 local function promotion_files(model, prefix)
@@ -59,6 +60,7 @@ return function(model)
   local isas = (kernels_wanted or options.isas) and names.isas(model) or {}
   local files = {}
   local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
+                   map = lists.map,
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local function add(file)
     local values = file.values

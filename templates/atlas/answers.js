@@ -23,10 +23,7 @@
 
 const RANK = { result: 0, none: 1, missing: 2 };
 
-/**
- * The words of a question: "int8 + bfloat16", "i8 bf16", "i8, u8, f16", "python int + u8".
- * @param {string} question
- */
+/** The words of a question: "int8 + bfloat16", "i8 bf16", "i8, u8, f16", "python int + u8". @param {string} question */
 export function wordsOf(question) {
     const words = question.split(/\+|,|;|\band\b|\bv\b|\u2228/).map((word) => word.trim()).filter((word) => word);
     return words.length === 1 ? (question.match(/(?:python\s+)?\S+/gi) ?? []) : words;

@@ -1,5 +1,6 @@
 -- A page for each system: how it differs from each of those beside it, as `joinery diff` says it.
 local html = import("atlas/html")
+local lists = import("engine/lists")
 local markdown = import("atlas/markdown")
 local page = import("atlas/page")
 local paths = import("atlas/paths")
@@ -48,8 +49,7 @@ return function(system, systems, difference)
     if share(a) ~= share(b) then return share(a) < share(b) end
     return a.place < b.place
   end)
-  local sections = {}
-  for i, other in ipairs(others) do sections[i] = section(path, system, other.system, other.found) end
+  local sections = lists.map(others, function(other) return section(path, system, other.system, other.found) end)
   local own = html.escape(paths.between(path, paths.system(system.name)))
   return page({
     path = path, section = "Systems", title = system.name .. " and the others \u{b7} joinery",

@@ -1,5 +1,6 @@
 -- What the template of the manifest sees beside the model: text for JSON.
 local c = import("engine/c")
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local names = import("engine/names")
 
@@ -28,8 +29,7 @@ end
 
 -- An object on one line from a list of { key, value } whose values are JSON already.
 local function object(fields)
-  local parts = {}
-  for i, field in ipairs(fields) do parts[i] = json(field[1]) .. ": " .. field[2] end
+  local parts = lists.map(fields, function(field) return json(field[1]) .. ": " .. field[2] end)
   return "{ " .. table.concat(parts, ", ") .. " }"
 end
 
@@ -79,8 +79,7 @@ return function(model)
   end
 
   -- A row of the table as names, null where there is no promotion.
-  local quoted = {}
-  for i, d in ipairs(model.dtypes) do quoted[i] = json(d.name) end
+  local quoted = lists.map(model.dtypes, function(d) return json(d.name) end)
   function values.table_row(id)
     local row = model.row(id)
     for i = 1, #row do row[i] = row[i] and quoted[row[i] + 1] or "null" end

@@ -1,24 +1,11 @@
 -- The switches of the dispatch as lines of C: what serves a pair of dtypes, or a dtype.
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local types = import("kernels/physical_types")
 
 local Cases = {}
 
 local WIDTH = 118 -- of a line of cases
-
--- Words in lines of at most WIDTH columns.
-local function lines_of(words)
-  local lines, from, length = {}, 1, 3
-  for i, word in ipairs(words) do
-    if i > from and length + 1 + #word > WIDTH then
-      lines[#lines + 1] = "    " .. table.concat(words, " ", from, i - 1)
-      from, length = i, 3
-    end
-    length = length + 1 + #word
-  end
-  lines[#lines + 1] = "    " .. table.concat(words, " ", from)
-  return table.concat(lines, "\n")
-end
 
 -- Values with the labels of their cases, in the order in which values come up.
 local Labels = {}
@@ -47,7 +34,7 @@ function Labels:texts()
   for i, value in ipairs(self.values) do
     local words = self.of[value]
     words[#words + 1] = "return " .. value .. ";"
-    texts[i] = lines_of(words)
+    texts[i] = table.concat(lists.folded(words, " ", WIDTH, "    "), "\n")
   end
   return texts
 end
@@ -68,6 +55,15 @@ function Cases.of_dtypes(plan, enumerator, value_of)
   local labels = new_labels()
   for _, a in ipairs(plan.dtypes.all) do labels:add(value_of(a), label_of(enumerator(a))) end
   return labels:texts()
+end
+
+-- The body of a function of `operands` that switches over them, or over the pair of two: its cases, else `default`.
+function Cases.switch(operands, cases, default)
+  local unused = table.concat(lists.map(operands, function(name) return "(void)" .. name end), ", ")
+  if #cases == 0 then return { "    " .. unused .. ";", "    return " .. default .. ";" } end
+  local subject = #operands == 1 and "(unsigned)" .. operands[1] or "PAIR_OF(" .. table.concat(operands, ", ") .. ")"
+  local lines = table.move(cases, 1, #cases, 2, { "    switch (" .. subject .. ") {" })
+  return table.move({ "    default: return " .. default .. ";", "    }" }, 1, 2, #lines + 1, lines)
 end
 
 -- Whether op(a, b), which has no kernel, needs no join: two integers are compared by value.

@@ -1,4 +1,5 @@
 -- What the templates of the dispatch see: its switches, and the sizes and instruction sets that the driver is for.
+local lists = import("engine/lists")
 local render = import("engine/render")
 local baseline = import("dispatch/baseline")
 local cases = import("dispatch/cases")
@@ -87,17 +88,17 @@ end
 
 -- The kernels of other C types than those of one or two operands, a list for each: what its tables are called.
 local function other_kernels(plan, prefix)
-  local lists = {}
+  local tables = {}
   if plan.where or plan.clip then
-    lists[#lists + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel",
+    tables[#tables + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel",
                           form = forms.ternary, table = "ternary_kernels" }
   end
-  lists[#lists + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
+  tables[#tables + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
                         form = forms.checked, table = "checked_kernels" }
-  for _, list in ipairs(lists) do
+  for _, list in ipairs(tables) do
     list.kernels, list.type = forms.only(list.form, plan.kernels), prefix .. "_" .. list.form.type
   end
-  return lists
+  return tables
 end
 
 -- The cases of find_same_value and find_in_range.
@@ -127,9 +128,7 @@ local function add_operations(values, plan, ops, enumerator)
     return cell and cases.found(cell) or "TRUE_OR_FALSE"
   end)
   function values.enumerators(list)
-    local texts = {}
-    for i, d in ipairs(list) do texts[i] = enumerator(d) end
-    return table.concat(texts, ", ")
+    return table.concat(lists.map(list, enumerator), ", ")
   end
   values.checks = checks(plan)
 end
@@ -168,9 +167,7 @@ return function(model, plan, isas, prefix)
   local P = prefix:upper()
   local function enumerator(d) return P .. "_" .. d.ident:upper() end
   local function labels(list)
-    local texts = {}
-    for i, d in ipairs(list) do texts[i] = "case " .. enumerator(d) .. ":" end
-    return table.concat(texts, " ")
+    return table.concat(lists.map(list, function(d) return "case " .. enumerator(d) .. ":" end), " ")
   end
   local ops = operations
   baseline.add_conditions(isas)
@@ -178,7 +175,7 @@ return function(model, plan, isas, prefix)
   local sizes, largest, odd_size = element_sizes(kernels)
   local shapes, has_stages = shapes_of(kernels), #plan.stages > 0
   local values = {
-    plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
+    switch = cases.switch, plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
     enumerator = enumerator, labels = labels,
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
     shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,

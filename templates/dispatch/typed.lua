@@ -1,6 +1,7 @@
 -- What the template of the typed calls sees: for each operation and the dtypes of its operands, a cell that says what
 -- serves them, as a constant of C++.
 local c = import("engine/c")
+local lists = import("engine/lists")
 
 local THERE, EXCHANGED, CONVERTED, RESULT = 1, 2, 4, 8 -- as detail::cell says
 
@@ -37,8 +38,7 @@ end
 local function table_of_pairs(values, cell_of)
   local rows = {}
   for i, a in ipairs(values) do
-    local cells = {}
-    for k, b in ipairs(values) do cells[k] = a and b and cell_of(a, b) or 0 end
+    local cells = lists.map(values, function(b) return a and b and cell_of(a, b) or 0 end)
     local lines = c.filled(cells, "     ", 118)
     lines[1] = "    {" .. lines[1]:sub(6)
     lines[#lines] = lines[#lines] .. (i < #values and "}," or "}") .. (a and " /* " .. c.comment(a.name) .. " */" or "")
@@ -48,8 +48,7 @@ local function table_of_pairs(values, cell_of)
 end
 
 local function table_of_dtypes(values, cell_of)
-  local cells = {}
-  for i, a in ipairs(values) do cells[i] = a and cell_of(a) or 0 end
+  local cells = lists.map(values, function(a) return a and cell_of(a) or 0 end)
   return c.filled(cells, "    ", 118)
 end
 

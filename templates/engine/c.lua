@@ -1,4 +1,6 @@
 -- Text for C: string literals, comments, wrapped paragraphs.
+local lists = import("engine/lists")
+
 local c = {}
 
 -- Well-formed UTF-8: a byte that is none becomes U+FFFD.
@@ -46,30 +48,16 @@ end
 
 -- The words of `text` in lines of at most `width` columns, each beginning with `margin`.
 function c.wrapped(text, margin, width)
-  local lines, line = {}, nil
-  for word in c.comment(text):gmatch("%S+") do
-    if line and #line + 1 + #word > width then
-      lines[#lines + 1] = line
-      line = nil
-    end
-    line = line and (line .. " " .. word) or (margin .. word)
-  end
-  lines[#lines + 1] = line
-  return lines
+  local words = {}
+  for word in c.comment(text):gmatch("%S+") do words[#words + 1] = word end
+  return lists.folded(words, " ", width, margin)
 end
 
--- Many items in lines of at most `width` columns.
+-- Many items in lines of at most `width` columns, with commas between them.
 function c.filled(items, margin, width)
-  local lines, from, length = {}, 1, #margin
-  for i, item in ipairs(items) do
-    item = tostring(item)
-    if i > from and length + #item + 2 > width then
-      lines[#lines + 1] = margin .. table.concat(items, ", ", from, i - 1) .. ","
-      from, length = i, #margin
-    end
-    length = length + #item + 2
-  end
-  lines[#lines + 1] = margin .. table.concat(items, ", ", from)
+  if #items == 0 then return { margin } end
+  local lines = lists.folded(lists.map(items, tostring), ", ", width - 2, margin)
+  for i = 1, #lines - 1 do lines[i] = lines[i] .. "," end
   return lines
 end
 

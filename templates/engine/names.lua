@@ -1,4 +1,6 @@
 -- The names that the command line gives: checked against what there is.
+local lists = import("engine/lists")
+
 local names = {}
 
 function names.prefix(model) return model.options.prefix or model.name end
@@ -29,9 +31,7 @@ local function chosen_of(option, list, chosen)
 end
 
 local function names_of(entries)
-  local list = {}
-  for i, entry in ipairs(entries) do list[i] = entry.name end
-  return list
+  return lists.map(entries, function(entry) return entry.name end)
 end
 
 -- Names of the operations that have kernels: those of the spec, narrowed by --ops.

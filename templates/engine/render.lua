@@ -1,6 +1,7 @@
 -- The template engine. A template is text in which
 --   a line whose first non-blank is `%` is Lua,
---   ${expression} stands for the expression's value,
+--   `% each NAME in LIST`, or `% each INDEX, NAME in LIST`, repeats the line after it for the items of a list,
+--   ${expression} stands for the expression's value; alone on a line, for the lines of a list, each with the same indent,
 --   everything else is itself.
 -- A template compiles to a chunk with a line for each of its lines, so that an error names the template's own line.
 local memo = import("engine/memo")
@@ -9,6 +10,8 @@ local render = {}
 
 -- The statements that put out one line of text.
 local function statements(line)
+  local indent, alone = line:match("^(%s*)%$(%b{})$")
+  if alone then return ("put_lines(%q, (%s))"):format(indent, alone:sub(2, -2)) end
   local list, at = {}, 1
   while true do
     local from, to = line:find("$%b{}", at)
@@ -23,17 +26,22 @@ end
 
 -- The Lua of a template: a line for each line.
 local function translated(text)
-  local lines = {}
+  local lines, repeated = {}, false
   if text:sub(-1) ~= "\n" then text = text .. "\n" end
   for line in text:gmatch("([^\n]*)\n") do
-    lines[#lines + 1] = line:match("^%s*%%(.*)$") or statements(line)
+    local names, list = line:match("^%s*%%%s*each ([%w_, ]+) in (.+)$")
+    if list then
+      line = ("%%for %s%s in ipairs(%s) do"):format(names:find(",") and "" or "_, ", names, list)
+    end
+    lines[#lines + 1] = (line:match("^%s*%%(.*)$") or statements(line)) .. (repeated and " end" or "")
+    repeated = list ~= nil
   end
   return table.concat(lines, "\n")
 end
 
--- The function of a template. It takes what its code sees, what puts out text, and what puts out a value.
+-- The function of a template. It takes what its code sees, what puts out text, a value, and the lines of a value.
 local chunk_of = memo.of_one(function(path)
-  local chunk, message = load("local _ENV, out, put = ...; " .. translated(host.read(path)), "@" .. path, "t")
+  local chunk, message = load("local _ENV, out, put, put_lines = ...; " .. translated(host.read(path)), "@" .. path, "t")
   if not chunk then error(message, 0) end
   return chunk
 end)
@@ -51,13 +59,18 @@ end
 -- Runs the template `path`, whose code sees `values`, then those of `outer` (may be nil), then the globals.
 -- `out(text)` gets its text in pieces.
 function render.run(path, values, outer, out)
-  local function put(value)
+  local function checked(value)
     if type(value) ~= "string" and math.type(value) ~= "integer" then
-      error("an expression's value is a " .. type(value), 2)
+      error("an expression's value is a " .. type(value), 3)
     end
-    out(value)
+    return value
   end
-  chunk_of(path)(scope(values, outer), out, put)
+  local function put(value) out(checked(value)) end
+  local function put_lines(indent, value)
+    if type(value) ~= "table" then value = { checked(value) } end
+    for _, line in ipairs(value) do out(indent .. checked(line) .. "\n") end
+  end
+  chunk_of(path)(scope(values, outer), out, put, put_lines)
 end
 
 -- The text of the template `path` as a whole, whose code sees what that of render.run does. In it,

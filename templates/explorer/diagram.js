@@ -38,10 +38,7 @@ function svgElement(name, attributes, ...children) {
 
 /** A diagram that fills an element of the page. */
 export class Diagram {
-    /**
-     * @param {HTMLElement} container
-     * @param {DiagramCallbacks} callbacks
-     */
+    /** @param {HTMLElement} container @param {DiagramCallbacks} callbacks */
     constructor(container, callbacks) {
         this.container = container;
         this.callbacks = callbacks;
@@ -73,11 +70,7 @@ export class Diagram {
         container.addEventListener("pointerleave", () => this.hover(null));
     }
 
-    /**
-     * Shows a drawing of the program.
-     * @param {System} system
-     * @param {string} drawing SVG
-     */
+    /** Shows a drawing of the program. @param {System} system @param {string} drawing SVG */
     show(system, drawing) {
         this.system = system;
         if (drawing === this.drawing && this.nodes.length) return this.nameNodes();
@@ -133,10 +126,7 @@ export class Diagram {
         }
     }
 
-    /**
-     * Lights dtypes and ways up; nothing, where `light` is empty.
-     * @param {DiagramLight} light
-     */
+    /** Lights dtypes and ways up; nothing, where `light` is empty. @param {DiagramLight} light */
     lightUp(light) {
         this.light = light;
         const { nodeOf } = this;
@@ -159,10 +149,7 @@ export class Diagram {
         this.showSettled(light.ids ?? []);
     }
 
-    /**
-     * Draws a dotted arc from each of two operands to what the spec settles them to.
-     * @param {number[]} ids
-     */
+    /** Draws a dotted arc from each of two operands to what the spec settles them to. @param {number[]} ids */
     showSettled([a, b]) {
         const { system, nodes, nodeOf, below } = this;
         below?.replaceChildren();
@@ -177,11 +164,7 @@ export class Diagram {
         }
     }
 
-    /**
-     * Lets the Tab key reach the node of a dtype.
-     * @param {number} id
-     * @param {boolean} focus
-     */
+    /** Lets the Tab key reach the node of a dtype. @param {number} id @param {boolean} focus */
     makeCurrent(id, focus) {
         this.nodes[this.nodeOf[this.current]]?.element.setAttribute("tabindex", "-1");
         this.current = id;
@@ -234,10 +217,7 @@ export class Diagram {
         else this.callbacks.onSelect(members[0]);
     }
 
-    /**
-     * @param {KeyboardEvent} event
-     * @param {number} i the node
-     */
+    /** @param {KeyboardEvent} event @param {number} i the node */
     onKey(event, i) {
         if (event.key === "Enter" || event.key === " ") {
             this.choose(this.nodes[i].members);

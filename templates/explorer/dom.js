@@ -2,11 +2,7 @@
 
 /** @typedef {string | Node | null | undefined | false} Child */
 
-/**
- * Adds what there is of `children` to `parent`.
- * @param {Element} parent
- * @param {Child[]} children
- */
+/** Adds what there is of `children` to `parent`. @param {Element} parent @param {Child[]} children */
 export function addTo(parent, ...children) {
     for (const child of children) {
         if (child || child === "") parent.append(child);
@@ -31,11 +27,7 @@ export function element(tag, attributes = {}, ...children) {
     return made;
 }
 
-/**
- * Puts `children` in the place of what `parent` has.
- * @param {Element} parent
- * @param {Child[]} children
- */
+/** Puts `children` in the place of what `parent` has. @param {Element} parent @param {Child[]} children */
 export function fill(parent, ...children) {
     parent.replaceChildren();
     addTo(parent, ...children);
@@ -51,11 +43,7 @@ export function setStyle(styled, property, value) {
     if (styled.style.getPropertyValue(property) !== value) styled.style.setProperty(property, value);
 }
 
-/**
- * An element of the page that must be there.
- * @param {string} id
- * @returns {HTMLElement}
- */
+/** An element of the page that must be there. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
     const found = document.getElementById(id);
     if (!found) throw new Error(`the page has no #${id}`);
@@ -116,22 +104,13 @@ export function isolated(name) {
     return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/**
- * "a, b and c".
- * @param {string[]} words
- * @param {string} last the word before the last one
- */
+/** "a, b and c". @param {string[]} words @param {string} last the word before the last one */
 export function listed(words, last = "and") {
     if (words.length < 2) return words.join("");
     return `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
 }
 
-/**
- * "1 cell", "2 cells".
- * @param {number} count
- * @param {string} one
- * @param {string} many
- */
+/** "1 cell", "2 cells". @param {number} count @param {string} one @param {string} many */
 export function counted(count, one, many = `${one}s`) {
     return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }

@@ -13,10 +13,7 @@ import { dtypeSelect } from "./panel.js";
  */
 
 export class Editor {
-    /**
-     * @param {EditorEvents} events
-     * @param {string[]} known the dtypes that may be added, by joinery's own names
-     */
+    /** @param {EditorEvents} events @param {string[]} known the dtypes that may be added, by joinery's own names */
     constructor(events, known) {
         this.known = known;
         this.area = /** @type {HTMLTextAreaElement} */ (byId("text"));

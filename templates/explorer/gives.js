@@ -47,10 +47,7 @@ function kernelOf(kernels, header, pattern) {
 /** @typedef {{ argument: string, files: { [path: string]: string } }} Source what the program reads */
 
 export class Gives {
-    /**
-     * @param {Program} program
-     * @param {(kind: string | null) => void} onKind another one is to be shown
-     */
+    /** @param {Program} program @param {(kind: string | null) => void} onKind another one is to be shown */
     constructor(program, onKind) {
         this.program = program;
         this.asked = 0;
@@ -70,12 +67,7 @@ export class Gives {
         this.kind = null;
     }
 
-    /**
-     * @param {string | null} name of a kind
-     * @param {System} system
-     * @param {Source} source
-     * @param {number[]} pair
-     */
+    /** @param {string | null} name of a kind @param {System} system @param {Source} source @param {number[]} pair */
     async show(name, system, source, pair) {
         const kind = KINDS.find((each) => each.name === name);
         this.kind = kind?.name ?? null;
@@ -106,11 +98,7 @@ export class Gives {
     }
 }
 
-/**
- * Lets the browser save a file.
- * @param {string} name
- * @param {Blob} content
- */
+/** Lets the browser save a file. @param {string} name @param {Blob} content */
 export function saveFile(name, content) {
     const link = element("a", { href: URL.createObjectURL(content), download: name });
     link.click();

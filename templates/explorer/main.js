@@ -45,10 +45,7 @@ const WITNESSES = 500;
 const TYPING = 1200;
 
 class Explorer {
-    /**
-     * @param {any} data what `explore --format json` says
-     * @param {string} packed the program
-     */
+    /** @param {any} data what `explore --format json` says @param {string} packed the program */
     constructor(data, packed) {
         this.data = data;
         this.program = new Program(packed, (busy) => byId("explanation").setAttribute("aria-busy", String(busy)));
@@ -413,10 +410,7 @@ class Explorer {
         } else if (!large && drawing) this.diagram.show(system, (!state.open && drawing.folded) || drawing.open);
     }
 
-    /**
-     * Of a large spec: the diagram of what takes part in a promotion.
-     * @param {number[]} ids
-     */
+    /** Of a large spec: the diagram of what takes part in a promotion. @param {number[]} ids */
     async showNeighbours(ids) {
         const { system } = this;
         const { argument, files } = this.source();
@@ -580,11 +574,7 @@ class Explorer {
         this.lightGroup(event, this.groups);
     }
 
-    /**
-     * A click on a button that lights cells.
-     * @param {Event} event
-     * @param {Cell[][]} groups
-     */
+    /** A click on a button that lights cells. @param {Event} event @param {Cell[][]} groups */
     lightGroup(event, groups) {
         const group = dataAt(event, "cells");
         if (group === null || !(event.target instanceof Element)) return;

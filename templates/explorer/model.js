@@ -82,20 +82,12 @@ export function joinOf(system, a, b) {
     return Math.max(UNDEFINED, system.joins[a * system.n + b]);
 }
 
-/**
- * The dtype of that name or alias, or -1.
- * @param {System} system
- * @param {string | null} name
- */
+/** The dtype of that name or alias, or -1. @param {System} system @param {string | null} name */
 export function dtypeNamed(system, name) {
     return name === null ? UNDEFINED : (system.ids.get(name) ?? UNDEFINED);
 }
 
-/**
- * Decodes what `explore --format json` says of a spec.
- * @param {any} data
- * @returns {System}
- */
+/** Decodes what `explore --format json` says of a spec. @param {any} data @returns {System} */
 export function decodeSystem({ graph, table, check }) {
     const { dtypes } = graph;
     const n = dtypes.length;

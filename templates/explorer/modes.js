@@ -67,12 +67,7 @@ export function shownName({ system, long }, id) {
     return letters in WRITTEN_OUT ? WRITTEN_OUT[letters] + rest : plainText(name);
 }
 
-/**
- * "i8 with bf16 gives bf16; i8 rounds".
- * @param {System} system
- * @param {number} a
- * @param {number} b
- */
+/** "i8 with bf16 gives bf16; i8 rounds". @param {System} system @param {number} a @param {number} b */
 function cellSentence(system, a, b) {
     const { dtypes, joins, n } = system;
     const value = joins[a * n + b];
@@ -125,20 +120,12 @@ export function doubtAt({ n, joins, resolved, several, form }, a, b) {
     return form === "table" && several.has(at) ? "several" : "";
 }
 
-/**
- * @param {System} system
- * @param {number} value
- */
+/** @param {System} system @param {number} value */
 export function resultName(system, value) {
     return value < 0 ? "undefined" : isolated(system.dtypes[value].name);
 }
 
-/**
- * @param {View} view
- * @param {number} a
- * @param {number} b
- * @returns {CellView}
- */
+/** @param {View} view @param {number} a @param {number} b @returns {CellView} */
 function plainCell(view, a, b) {
     const { system } = view;
     const value = system.joins[a * system.n + b];

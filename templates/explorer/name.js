@@ -6,11 +6,7 @@ import { byId, counted, element, fill, plainText } from "./dom.js";
 /** Titles of more characters are set smaller. */
 const LONG_TITLE = 44;
 
-/**
- * @param {System} system
- * @param {string} joinery the version
- * @param {boolean} edited
- */
+/** @param {System} system @param {string} joinery the version @param {boolean} edited */
 export function showName(system, joinery, edited) {
     const { name, source: from, note, dtypes, n } = system;
     const title = plainText(system.title ?? name);

@@ -100,11 +100,7 @@ function asSentence(clause) {
     return `${first}${clause.slice(1)}${/[.!?]$/.test(clause) ? "" : "."}`;
 }
 
-/**
- * What the mode and the edits add to a reason.
- * @param {View} view
- * @param {number[]} ids
- */
+/** What the mode and the edits add to a reason. @param {View} view @param {number[]} ids */
 function notesOn(view, ids) {
     const { system, other } = view;
     if (ids.length !== 2) return [];
@@ -137,11 +133,7 @@ function othersElement(view, results) {
     return list;
 }
 
-/**
- * What there is to say of one dtype.
- * @param {View} view
- * @param {number} id
- */
+/** What there is to say of one dtype. @param {View} view @param {number} id */
 function describeDtype({ system }, id) {
     const { dtypes, covers } = system;
     const dtype = dtypes[id];

@@ -52,10 +52,7 @@ export function readHash(hash) {
     };
 }
 
-/**
- * The shortest text that `readHash` reads as `state`; "" for a first view.
- * @param {ViewState} state
- */
+/** The shortest text that `readHash` reads as `state`; "" for a first view. @param {ViewState} state */
 export function writeHash(state) {
     const said = new URLSearchParams();
     for (const [name, value] of Object.entries(state)) {
@@ -71,10 +68,7 @@ async function bytesOf(blob, through) {
     return new Uint8Array(await new Response(blob.stream().pipeThrough(through)).arrayBuffer());
 }
 
-/**
- * A text as it stands in an address: compressed, in base64url.
- * @param {string} text
- */
+/** A text as it stands in an address: compressed, in base64url. @param {string} text */
 export async function packText(text) {
     const bytes = await bytesOf(new Blob([text]), new CompressionStream("deflate-raw"));
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
@@ -83,10 +77,7 @@ export async function packText(text) {
 /** Larger texts are none of ours: an address that says so is passed over. */
 const LARGEST_TEXT = 1 << 22;
 
-/**
- * The text that packText() made this of; null where it did not.
- * @param {string} packed
- */
+/** The text that packText() made this of; null where it did not. @param {string} packed */
 export async function unpackText(packed) {
     try {
         const bytes = Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));

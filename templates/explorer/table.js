@@ -33,10 +33,7 @@ const STEPS = new Map([
 ]);
 
 export class PromotionTable {
-    /**
-     * @param {HTMLElement} container
-     * @param {TableEvents} events
-     */
+    /** @param {HTMLElement} container @param {TableEvents} events */
     constructor(container, events) {
         this.container = container;
         this.events = events;
@@ -124,10 +121,7 @@ export class PromotionTable {
         this.moveTab([0, 0]);
     }
 
-    /**
-     * @param {number} a
-     * @param {number} b
-     */
+    /** @param {number} a @param {number} b */
     header(a, b) {
         const id = Math.max(a, b);
         const dtype = this.system?.dtypes[id];
@@ -168,11 +162,7 @@ export class PromotionTable {
         }
     }
 
-    /**
-     * @param {HTMLTableCellElement} cell
-     * @param {number} a
-     * @param {number} b
-     */
+    /** @param {HTMLTableCellElement} cell @param {number} a @param {number} b */
     paint(cell, a, b) {
         const { text, kind, mark, look, label } = this.viewOf(a, b);
         if (cell.textContent !== text) cell.textContent = text;
@@ -209,28 +199,19 @@ export class PromotionTable {
         for (const row of this.rows.slice(1)) this.lightOne(row.cells[cross + 1] ?? null, "along");
     }
 
-    /**
-     * @param {Element | null} lit
-     * @param {string} how
-     */
+    /** @param {Element | null} lit @param {string} how */
     lightOne(lit, how) {
         if (!lit) return;
         lit.classList.add(how);
         this.lit.push(lit);
     }
 
-    /**
-     * @param {Cell} cell
-     * @returns {HTMLTableCellElement | null}
-     */
+    /** @param {Cell} cell @returns {HTMLTableCellElement | null} */
     element([a, b]) {
         return this.rows[a + 1]?.cells[b + 1] ?? null;
     }
 
-    /**
-     * @param {Event} event
-     * @returns {Cell | null}
-     */
+    /** @param {Event} event @returns {Cell | null} */
     cellOf(event) {
         const said = dataAt(event, "cell");
         if (said === null) return null;
@@ -271,10 +252,7 @@ export class PromotionTable {
         this.element(cell)?.focus();
     }
 
-    /**
-     * Scrolls to a cell within the table, and only there.
-     * @param {Cell} cell
-     */
+    /** Scrolls to a cell within the table, and only there. @param {Cell} cell */
     reveal(cell) {
         if (cell[0] >= 0) this.buildRow(cell[0]);
         const at = this.element(cell)?.getBoundingClientRect();
@@ -305,12 +283,7 @@ export class PromotionTable {
         this.focus(to);
     }
 
-    /**
-     * Where a key leads.
-     * @param {Cell} from
-     * @param {KeyboardEvent} event
-     * @returns {Cell | null}
-     */
+    /** Where a key leads. @param {Cell} from @param {KeyboardEvent} event @returns {Cell | null} */
     target([a, b], event) {
         const last = this.rows.length - 2;
         if (event.key === "Home") return event.ctrlKey ? [0, 0] : [a, 0];

@@ -19,11 +19,7 @@ async function copy(text) {
     }
 }
 
-/**
- * An SVG as pixels, twice as many as it has units.
- * @param {string} svg
- * @returns {Promise<Blob>}
- */
+/** An SVG as pixels, twice as many as it has units. @param {string} svg @returns {Promise<Blob>} */
 async function pictureOf(svg) {
     const image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -13,10 +13,7 @@ const TERMS = {
 
 let made = 0;
 
-/**
- * A "?" that explains a word.
- * @param {string} term one of TERMS
- */
+/** A "?" that explains a word. @param {string} term one of TERMS */
 export function helpButton(term) {
     const id = `help-${term}-${++made}`;
     const words = element("span", { class: "help-words", role: "note", id, popover: "auto" }, TERMS[term]);

@@ -40,10 +40,7 @@ const DOUBTS = [
     { doubt: "several", words: "the table\u2019s choice of several minimal upper bounds" },
 ];
 
-/**
- * @param {Element} container
- * @param {Mode} mode
- */
+/** @param {Element} container @param {Mode} mode */
 export function showModes(container, mode) {
     if (!container.childElementCount) {
         const buttons = MODE_NAMES.map((each) =>
@@ -72,11 +69,7 @@ function cellsButton(at, cells, words, sign = "") {
     );
 }
 
-/**
- * @param {System} system
- * @param {(a: number, b: number) => boolean} wanted
- * @returns {Cells}
- */
+/** @param {System} system @param {(a: number, b: number) => boolean} wanted @returns {Cells} */
 function cellsWhere(system, wanted) {
     /** @type {Cells} */
     const cells = [];
@@ -222,11 +215,7 @@ export function showModeBar(bar, view, others, chosen) {
     return content.groups;
 }
 
-/**
- * The legend: only what occurs.
- * @param {Element} legend
- * @param {View} view
- */
+/** The legend: only what occurs. @param {Element} legend @param {View} view */
 export function showLegend(legend, { system, mode }) {
     /** @type {Element[]} */
     const items = [];

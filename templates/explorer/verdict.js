@@ -7,10 +7,7 @@ import { helpButton } from "./terms.js";
 /** Groups of one matter that are shown at once; the rest behind a button that says how many. */
 const GROUPS_SHOWN = 4;
 
-/**
- * @param {Group[]} groups of one matter
- * @param {number} first the index of the first one in the verdict
- */
+/** @param {Group[]} groups of one matter @param {number} first the index of the first one in the verdict */
 function matterElement(groups, first) {
     const { matter, wrong, total, at_least, cases, unit } = groups[0];
     const made = element("div", { class: "matter", "data-matter": matter });
@@ -44,10 +41,7 @@ function matterElement(groups, first) {
     return made;
 }
 
-/**
- * What could not be judged, in one quiet line.
- * @param {string[]} unknown
- */
+/** What could not be judged, in one quiet line. @param {string[]} unknown */
 function unknownElement(unknown) {
     if (!unknown.length) return null;
     const words = unknown.map((wrong) => `whether ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`);
@@ -55,11 +49,7 @@ function unknownElement(unknown) {
     return element("p", { class: "quiet" }, sign, `Not known: ${listed(words)}.`);
 }
 
-/**
- * @param {HTMLElement} list
- * @param {HTMLElement} right where what is right goes
- * @param {System} system
- */
+/** @param {HTMLElement} list @param {HTMLElement} right where what is right goes @param {System} system */
 export function showVerdict(list, right, { verdict, unknown, right: holds }) {
     const matters = [...new Set(verdict.map((group) => group.matter))];
     const elements = matters.map((matter) =>
@@ -70,11 +60,7 @@ export function showVerdict(list, right, { verdict, unknown, right: holds }) {
     right.hidden = !holds;
 }
 
-/**
- * Shows which group is chosen.
- * @param {HTMLElement} list
- * @param {number | null} at its index in the verdict
- */
+/** Shows which group is chosen. @param {HTMLElement} list @param {number | null} at its index in the verdict */
 export function pressWitness(list, at) {
     for (const button of list.querySelectorAll("[data-witness]"))
         button.setAttribute("aria-pressed", String(button.getAttribute("data-witness") === String(at)));

@@ -1,6 +1,7 @@
 -- From the expression of a kernel and the primitives of an instruction set to C.
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local primitive_names = import("kernels/primitive_names")
 
@@ -31,9 +32,7 @@ end
 -- The trees of an expression, each with a store or bits for its root.
 local function trees_of(isa, tree)
   if not tree.together then return { stored_wide(isa, tree) } end
-  local trees = {}
-  for i, each in ipairs(tree) do trees[i] = stored_wide(isa, each) end
-  return trees
+  return lists.map(tree, function(each) return stored_wide(isa, each) end)
 end
 
 -- The expression in primitives of two blocks at once; nil where the instruction set lacks one, or where it has a shorter way
@@ -107,8 +106,7 @@ local function value_text(node, operands, buffer)
   end
   if node.constant then return node.primitive .. "(" .. node.constant .. ")" end
   if node.buffered then return value_text(node[1], operands, node.physical) end
-  local values = {}
-  for i, value in ipairs(node) do values[i] = value_text(value, operands, buffer) end
+  local values = lists.map(node, function(value) return value_text(value, operands, buffer) end)
   return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
 end
 
@@ -146,8 +144,7 @@ end
 
 -- The arguments of an override, or of all operands of a kernel.
 local function addresses(operands, reversed)
-  local list = {}
-  for i, operand in ipairs(operands) do list[i] = operand.address end
+  local list = lists.map(operands, function(operand) return operand.address end)
   if reversed then list[1], list[2] = list[2], list[1] end
   return table.concat(list, ", ")
 end
@@ -237,9 +234,7 @@ local function statements_of_kernel(isa, kernel)
   local tree = kernel.flipped and expression.swapped(kernel.expression) or kernel.expression
   local override = isa.primitives:override(tree)
   if override then return { statement_of(isa, tree, override) } end
-  local statements = {}
-  for i, each in ipairs(trees_of(isa, tree)) do statements[i] = statement_of(isa, each) end
-  return statements
+  return lists.map(trees_of(isa, tree), function(each) return statement_of(isa, each) end)
 end
 
 local function has_buffers(node)

@@ -9,6 +9,7 @@
 --
 -- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal
 -- trees are one and the same table, so that a tree can be the key of a table.
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
 
@@ -114,8 +115,7 @@ local function rebuilt(node, number_of, exchanged)
   if node.buffered then
     return expression.buffered(node.buffered, node.physical, rebuilt(node[1], number_of, exchanged))
   end
-  local values = {}
-  for i, value in ipairs(node) do values[i] = rebuilt(value, number_of, exchanged) end
+  local values = lists.map(node, function(value) return rebuilt(value, number_of, exchanged) end)
   if exchanged and names.commutes(node.primitive) then values[1], values[2] = values[2], values[1] end
   return expression.of(node.primitive, table.unpack(values))
 end
@@ -152,8 +152,7 @@ local function unordered(node, first)
   if node.operand then return node.primitive .. " " .. (first == 1 and node.operand or 3 - node.operand) end
   if node.constant then return expression.text(node) end
   if node.buffered then return unordered(node[1], first) .. "{" .. expression.text(node.buffered) .. "}" end
-  local values = {}
-  for i, value in ipairs(node) do values[i] = unordered(value, first) end
+  local values = lists.map(node, function(value) return unordered(value, first) end)
   if names.commutes(node.primitive) then table.sort(values) end
   return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
 end
@@ -198,8 +197,7 @@ expression.text = memo.of_one(function(node)
   if node.operand then return node.primitive end
   if node.constant then return ("%s(%s)"):format(node.primitive, node.constant) end
   if node.buffered then return expression.text(node[1]) .. "{" .. expression.text(node.buffered) .. "}" end
-  local values = {}
-  for i, value in ipairs(node) do values[i] = expression.text(value) end
+  local values = lists.map(node, expression.text)
   if node.together then return table.concat(values, " and ") end
   return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
 end)

@@ -2,6 +2,7 @@
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 
 local kernels = {}
@@ -31,8 +32,7 @@ end)
 
 -- What the template of the public header sees.
 function kernels.header(plan, isas)
-  local names = {}
-  for i, entry in ipairs(isas) do names[i] = entry.name end
+  local names = lists.map(isas, function(entry) return entry.name end)
   return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements,
            isa_list = table.concat(names, ", "), opaque = has_opaque(plan.kernels) }
 end

@@ -1,5 +1,6 @@
 -- A table of results as few boxes: sets of operands, all combinations of which have one result. A checker of types that
 -- takes overloads gets one for each box instead of one for each cell.
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 
 local boxes = {}
@@ -27,8 +28,7 @@ end
 
 -- The box around a cell that is made as long as can be on one side after the other.
 local function grown(dtypes, result, cell, wanted, order)
-  local sides = {}
-  for i, d in ipairs(cell) do sides[i] = { d } end
+  local sides = lists.map(cell, function(d) return { d } end)
   for _, side in ipairs(order) do
     local own, list = sides[side][1], {}
     for _, d in ipairs(dtypes) do

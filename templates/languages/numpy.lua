@@ -1,27 +1,19 @@
 -- What the templates of NAME_numpy see: which dtypes NumPy has too, and which pairs NumPy must be told about in words.
+local native = import("promotion/native_types")
+
 -- The first dtypes are named in a comment, the others counted.
 local NAMED = 24
 
 -- The floats of NumPy's that a dtype, or each part of a complex one, may be.
 local floats = {
-  { exponent = 5, mantissa = 10, bias = 15, real = "NPY_HALF" },
-  { exponent = 8, mantissa = 23, bias = 127, real = "NPY_FLOAT", complex = "NPY_CFLOAT" },
-  { exponent = 11, mantissa = 52, bias = 1023, real = "NPY_DOUBLE", complex = "NPY_CDOUBLE" },
+  float = { f16 = "NPY_HALF", f32 = "NPY_FLOAT", f64 = "NPY_DOUBLE" },
+  complex = { f32 = "NPY_CFLOAT", f64 = "NPY_CDOUBLE" },
 }
-
-local function float_number(d)
-  if not d.signed or d.special ~= "ieee" or d.overflow == "saturate" then return nil end
-  for _, known in ipairs(floats) do
-    if d.exponent == known.exponent and d.mantissa == known.mantissa and d.bias == known.bias then
-      return d.kind == "complex" and known.complex or d.kind == "float" and known.real or nil
-    end
-  end
-end
 
 -- NumPy's number of what a dtype is, by its format alone; nil where NumPy has no such dtype.
 local function number_of(d)
   if d.kind == "bool" then return "NPY_BOOL" end
-  if d.kind == "float" or d.kind == "complex" then return float_number(d) end
+  if floats[d.kind] then return d.overflow ~= "saturate" and floats[d.kind][native.format(d)] or nil end
   local is_native = d.bits == 8 * d.size and d.bits <= 64
   if d.kind == "int" and is_native then return "NPY_INT" .. d.bits end
   if d.kind == "uint" and is_native then return "NPY_UINT" .. d.bits end

@@ -1,11 +1,10 @@
 -- What the templates for Python see.
 local c = import("engine/c")
 local bound = import("promotion/bound")
+local lists = import("engine/lists")
 local maps = import("languages/result_maps")
 local stub = import("languages/python_stub")
 local table_of = import("languages/table")
-
-local WIDTH = 110
 
 local function add_words(set, text)
   for word in text:gmatch("%S+") do set[word] = true end
@@ -48,19 +47,8 @@ local function string(text)
   return '"' .. table.concat(parts) .. '"'
 end
 
--- Words in lines of at most WIDTH columns, each beginning with `margin`; those after the first with `more` too.
-local function filled(words, margin, more)
-  local lines, line = {}, nil
-  for _, word in ipairs(words) do
-    if line and #line + 1 + #word > WIDTH then
-      lines[#lines + 1] = line
-      line = nil
-    end
-    line = line and line .. " " .. word or margin .. (lines[1] and more or "") .. word
-  end
-  lines[#lines + 1] = line
-  return lines
-end
+-- Words in lines, each beginning with `margin`; those after the first with `more` too.
+local function filled(words, margin, more) return lists.folded(words, " ", 110, margin, margin .. (more or "")) end
 
 -- The distinct tables of the operations, each with what the templates say of it.
 local function add_tables(values, model)
@@ -84,8 +72,7 @@ local function add_tables(values, model)
       by_join[#by_join + 1] = name(map.of_none)
       each.by_join, each.exceptions = by_join, {}
       for i, exception in ipairs(map.exceptions) do
-        local words = {}
-        for k, pair in ipairs(exception.pairs) do words[k] = name(pair[1]) .. "," .. name(pair[2]) end
+        local words = lists.map(exception.pairs, function(pair) return name(pair[1]) .. "," .. name(pair[2]) end)
         each.exceptions[i] = { result = name(exception.result), words = words }
       end
     elseif each.arity == 1 then
@@ -111,8 +98,7 @@ local function dtype_arguments(d, name)
   local parts = { string(name), string(d.name), string(d.kind), tostring(d.bits), tostring(d.size) }
   if d.weak then parts[#parts + 1] = "weak=True" end
   if #d.aliases > 0 then
-    local aliases = {}
-    for i, alias in ipairs(d.aliases) do aliases[i] = string(alias) .. "," end
+    local aliases = lists.map(d.aliases, function(alias) return string(alias) .. "," end)
     parts[#parts + 1] = "aliases=(" .. table.concat(aliases, " ") .. ")"
   end
   if d.title then parts[#parts + 1] = "title=" .. string(d.title) end
@@ -142,9 +128,7 @@ return function(model, _, ops)
 
   -- The members of a set, each with a comma.
   function values.listed_members(set)
-    local words = {}
-    for i, d in ipairs(set.dtypes) do words[i] = values.name_of[d.id] .. "," end
-    return words
+    return lists.map(set.dtypes, function(d) return values.name_of[d.id] .. "," end)
   end
 
   -- The names of dtypes in the columns of a table, "-" for none.
@@ -161,9 +145,7 @@ return function(model, _, ops)
     return table.concat(words, " ")
   end
   function values.losses_of(a)
-    local digits = {}
-    for i, b in ipairs(model.dtypes) do digits[i] = tostring(values.loss(a, b)) end
-    return table.concat(digits)
+    return table.concat(lists.map(model.dtypes, function(b) return tostring(values.loss(a, b)) end))
   end
   -- The dtypes of which holds(a, b), as the bits of a number in hex.
   local function bits_of(a, holds)

@@ -1,5 +1,6 @@
 -- What the stubs for Python see: overloads, each for all operands that have one result.
 local boxes = import("languages/boxes")
+local lists = import("engine/lists")
 local render = import("engine/render")
 
 local stub = {}
@@ -24,8 +25,7 @@ end
 local function unions_of(box)
   local list, by_text = {}, {}
   local function name_of(side)
-    local parts = {}
-    for i, name in ipairs(side) do parts[i] = ("%s[%s]"):format(box, name) end
+    local parts = lists.map(side, function(name) return ("%s[%s]"):format(box, name) end)
     if #parts == 1 then return parts[1] end
     local text = table.concat(parts, ", ")
     if not by_text[text] then
@@ -77,8 +77,7 @@ function stub.add(values)
   end
   -- The names of losses and castings in lower case, those of sets as they are.
   function values.literals(list, as_is)
-    local words = {}
-    for i, each in ipairs(list) do words[i] = '"' .. (as_is and each.name or each.name:lower()) .. '"' end
+    local words = lists.map(list, function(each) return '"' .. (as_is and each.name or each.name:lower()) .. '"' end)
     return table.concat(words, ", ")
   end
 end

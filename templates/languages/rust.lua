@@ -1,6 +1,7 @@
 -- What the template of the Rust module sees.
 local bound = import("promotion/bound")
 local c = import("engine/c")
+local lists = import("engine/lists")
 local operations = import("languages/operations")
 local shared = import("languages/table")
 
@@ -82,9 +83,7 @@ local function words_of(facts, d)
 end
 
 local function idents(dtypes)
-  local list = {}
-  for i, d in ipairs(dtypes) do list[i] = d.ident end
-  return list
+  return lists.map(dtypes, function(d) return d.ident end)
 end
 
 return function(model, prefix, ops)
@@ -107,12 +106,10 @@ return function(model, prefix, ops)
     end
     return row(list)
   end
-  local casting_names = {}
-  for i, casting in ipairs(facts.castings) do casting_names[i] = casting.name:lower() end
+  local casting_names = lists.map(facts.castings, function(casting) return casting.name:lower() end)
   values.casting_variants, values.cast_bits = variants(casting_names), facts.cast_bits
   function values.weak_row()
-    local list = {}
-    for i, d in ipairs(facts.dtypes) do list[i] = d.weak and "true" or "false" end
+    local list = lists.map(facts.dtypes, function(d) return d.weak and "true" or "false" end)
     return row(list)
   end
   local casts = operations.cast_codes(facts)

@@ -25,6 +25,7 @@
 local casts = import("promotion/casts")
 local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local sets = import("promotion/sets")
 local types = import("kernels/physical_types")
@@ -101,8 +102,7 @@ return function(model, ops)
   function facts.loss(a, b) return loss(a.id)[b.id + 1] end
   function facts.casts(a, b, i) return castings.allows(a, b, facts.loss(a, b), facts.promotes(a, b))[i] end
   function facts.result_type(list)
-    local ids = {}
-    for i, d in ipairs(list) do ids[i] = d.id end
+    local ids = lists.map(list, function(d) return d.id end)
     local id = model.result_type(ids)
     return id and model.dtypes[id + 1]
   end

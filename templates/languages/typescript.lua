@@ -1,6 +1,7 @@
 -- What the template of the TypeScript module sees.
 local bound = import("promotion/bound")
 local c = import("engine/c")
+local lists = import("engine/lists")
 local operations = import("languages/operations")
 local shared = import("languages/table")
 
@@ -21,25 +22,14 @@ local function property(name) return name:find("^[%a_][%w_]*$") and name or lite
 
 -- The union of names as a type.
 local function union(names)
-  local parts = {}
-  for i, name in ipairs(names) do parts[i] = literal(name) end
+  local parts = lists.map(names, literal)
   return #parts > 0 and table.concat(parts, " | ") or "never"
 end
 
 -- The same as lines, for long ones.
 local function union_lines(names)
   if #names == 0 then return { "    never" } end
-  local lines, line = {}, nil
-  for _, name in ipairs(names) do
-    local item = " | " .. literal(name)
-    if line and #line + #item > 110 then
-      lines[#lines + 1] = line
-      line = nil
-    end
-    line = line and line .. item or "   " .. item
-  end
-  lines[#lines + 1] = line
-  return lines
+  return lists.folded(lists.map(names, literal), " | ", 110, "    | ")
 end
 
 -- The rows of tables of types, each written once: where the same row has stood before, its name.
@@ -47,8 +37,7 @@ local function rows_of(facts)
   local seen, rows, keys = {}, {}, {}
   for i, d in ipairs(facts.dtypes) do keys[i] = property(d.name) .. ": " end
   function rows.text(cell)
-    local parts = {}
-    for i, d in ipairs(facts.dtypes) do parts[i] = keys[i] .. cell(d) end
+    local parts = lists.map(facts.dtypes, function(d, i) return keys[i] .. cell(d) end)
     return "{ " .. table.concat(parts, ", ") .. " }"
   end
   -- The row of names of dtypes; `place` names it for later ones.
@@ -71,8 +60,7 @@ local function row(list)
 end
 
 local function numbers(facts, number)
-  local list = {}
-  for i, d in ipairs(facts.dtypes) do list[i] = number(d) end
+  local list = lists.map(facts.dtypes, number)
   return row(list)
 end
 
@@ -121,9 +109,7 @@ return function(model, prefix, ops)
   function values.cast_cell(from, to) return tostring(casts[from.id + 1][to.id + 1]) end
   values.cast_codes = distinct_codes(casts)
   function values.names_of(set)
-    local list = {}
-    for i, d in ipairs(set.dtypes) do list[i] = d.name end
-    return list
+    return lists.map(set.dtypes, function(d) return d.name end)
   end
   -- The dtypes that d promotes to.
   function values.above(d)

@@ -1,4 +1,6 @@
 -- What may be cast, as a table: for each pair of dtypes what its conversion loses, and which castings allow it.
+local lists = import("engine/lists")
+
 local casts = {}
 
 -- The enums in generated code, in the order of their values. The losses are those of model.loss.
@@ -92,9 +94,7 @@ function casts.of(model)
   castings.cell_bits = bits <= 8 and 8 or bits <= 16 and 16 or 32
 
   function castings.allows(from, to, loss, promotes)
-    local list = {}
-    for i, casting in ipairs(castings.list) do list[i] = casting.allows(from, to, loss, promotes) end
-    return list
+    return lists.map(castings.list, function(casting) return casting.allows(from, to, loss, promotes) end)
   end
 
   local function cell(from, to, loss, promotes)

@@ -2,6 +2,7 @@
 -- is the value of a dtype, or tables.none; a row has a cell for each dtype, in the order of the spec.
 local bound = import("promotion/bound")
 local casts = import("promotion/casts")
+local lists = import("engine/lists")
 local sorting = import("promotion/sorting")
 
 local constants = {}
@@ -121,8 +122,7 @@ function constants.of(model, P, tables, rule)
 
   -- The row of what comes before any dtype.
   function macros.itself()
-    local list = {}
-    for i, d in ipairs(model.dtypes) do list[i] = d.value end
+    local list = lists.map(model.dtypes, function(d) return d.value end)
     return table.concat(list, ", ") .. ", " .. tables.none
   end
   -- The fold of the first n letters, those for which WORD_1_ does nothing left out, after what `join` says.

@@ -1,19 +1,15 @@
 -- The C type of every dtype. What C has is used as it is; every other format is a struct of its bits, so that two of
 -- the same width stay distinct for _Generic and overloading, and are the same on every compiler.
-local ctypes = {}
+local native = import("promotion/native_types")
 
-local function is_float(d, bits, exponent, mantissa)
-  return d.bits == bits and d.exponent == exponent and d.mantissa == mantissa and d.signed and d.special == "ieee"
-     and d.bias == (1 << (exponent - 1)) - 1
-end
+local ctypes = {}
 
 local function own_type(d)
   if d.kind == "bool" then return "bool" end
   local is_native = d.bits == 8 * d.size and d.bits <= 64
   if d.kind == "int" and is_native then return "int" .. d.bits .. "_t" end
   if d.kind == "uint" and is_native then return "uint" .. d.bits .. "_t" end
-  if d.kind == "float" and is_float(d, 32, 8, 23) then return "float" end
-  if d.kind == "float" and is_float(d, 64, 11, 52) then return "double" end
+  if d.kind == "float" then return ({ f32 = "float", f64 = "double" })[native.format(d)] end
   if d.kind == "opaque" then return d.ctype end
   if d.kind == "abstract" then return "void" end
 end

@@ -1,5 +1,7 @@
 -- What the operations give that the spec has entries for: the header of the tables has a function for each of those of one
 -- and two operands.
+local lists = import("engine/lists")
+
 local op_results = {}
 
 -- The rows of an operation, by id + 1 an id or false: a row for each dtype, of two operands, or just one.
@@ -17,8 +19,7 @@ end
 local function text_of(rows)
   local lines = {}
   for i, row in ipairs(rows) do
-    local words = {}
-    for k, id in ipairs(row) do words[k] = tostring(id) end
+    local words = lists.map(row, tostring)
     lines[i] = table.concat(words, " ")
   end
   return table.concat(lines, "\n")

@@ -4,6 +4,7 @@ local bound = import("promotion/bound")
 local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local lists = import("engine/lists")
 local native = import("promotion/native_types")
 local op_results = import("promotion/op_results")
 local sets = import("promotion/sets")
@@ -98,8 +99,7 @@ return function(model, prefix)
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
-  local words = {}
-  for i, casting in ipairs(castings.list) do words[i] = casting.name end
+  local words = lists.map(castings.list, function(casting) return casting.name end)
   values.casting_words = table.concat(words, ", ", 1, #words - 1) .. " or " .. words[#words]
   function values.cast_row(from) return castings.row(made.by_value, from) end
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)

@@ -1,0 +1,26 @@
+-- Lists, and what text is made of them.
+local lists = {}
+
+-- What `value_of(item, i)` gives for each item.
+function lists.map(list, value_of)
+  local values = {}
+  for i, item in ipairs(list) do values[i] = value_of(item, i) end
+  return values
+end
+
+-- Words in lines of at most `width` columns, with `separator` between those of a line. The first line begins with `margin`,
+-- later ones with `later_margin`, by default the same.
+function lists.folded(words, separator, width, margin, later_margin)
+  local lines, line = {}, nil
+  for _, word in ipairs(words) do
+    if line and #line + #separator + #word > width then
+      lines[#lines + 1] = line
+      line = nil
+    end
+    line = line and line .. separator .. word or (lines[1] and later_margin or margin) .. word
+  end
+  lines[#lines + 1] = line
+  return lines
+end
+
+return lists
