@@ -8,6 +8,20 @@ function lists.map(list, value_of)
   return values
 end
 
+-- The field `key` of each item.
+function lists.field(list, key)
+  return lists.map(list, function(item) return item[key] end)
+end
+
+-- The items that `is_wanted(item)` is true of.
+function lists.filter(list, is_wanted)
+  local wanted = {}
+  for _, item in ipairs(list) do
+    if is_wanted(item) then wanted[#wanted + 1] = item end
+  end
+  return wanted
+end
+
 -- Words in lines of at most `width` columns, with `separator` between those of a line. The first line begins with `margin`,
 -- later ones with `later_margin`, by default the same.
 function lists.folded(words, separator, width, margin, later_margin)

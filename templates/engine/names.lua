@@ -30,16 +30,9 @@ local function chosen_of(option, list, chosen)
   return result
 end
 
-local function names_of(entries)
-  return lists.map(entries, function(entry) return entry.name end)
-end
-
 -- Names of the operations that have kernels: those of the spec, narrowed by --ops.
 function names.ops(model)
-  local of_spec = {}
-  for _, op in ipairs(model.ops) do
-    if op.known then of_spec[#of_spec + 1] = op.name end
-  end
+  local of_spec = lists.field(lists.filter(model.ops, function(op) return op.known end), "name")
   return chosen_of("--ops, of those that the spec has", of_spec, model.options.ops)
 end
 
@@ -59,7 +52,7 @@ function names.languages(model)
   local asked, list, wanted = model.options.languages, {}, {}
   if #asked == 0 then return list end
   local all = import("languages/languages")
-  local known = table.move(names_of(all), 1, #all, #groups + 1, table.move(groups, 1, #groups, 1, {}))
+  local known = table.move(lists.field(all, "name"), 1, #all, #groups + 1, table.move(groups, 1, #groups, 1, {}))
   for _, name in ipairs(asked) do
     check_word("--emit", known, name)
     wanted[name] = true
@@ -73,10 +66,7 @@ end
 -- The groups of files and the languages that are asked for, in the order of `--emit`, and whether they are those of a
 -- run without it.
 function names.emitted(model)
-  local list = {}
-  for _, group in ipairs(groups) do
-    if model.options[group] then list[#list + 1] = group end
-  end
+  local list = lists.filter(groups, function(group) return model.options[group] end)
   local languages = names.languages(model)
   local default = #list == #groups and #languages == 0
   for _, language in ipairs(languages) do list[#list + 1] = language.name end
@@ -84,7 +74,7 @@ function names.emitted(model)
 end
 
 function names.isas(model)
-  return chosen_of("--isa", names_of(import("isa/isas")), model.options.isas)
+  return chosen_of("--isa", lists.field(import("isa/isas"), "name"), model.options.isas)
 end
 
 return names

@@ -144,7 +144,7 @@ end
 
 -- The arguments of an override, or of all operands of a kernel.
 local function addresses(operands, reversed)
-  local list = lists.map(operands, function(operand) return operand.address end)
+  local list = lists.field(operands, "address")
   if reversed then list[1], list[2] = list[2], list[1] end
   return table.concat(list, ", ")
 end

@@ -2,6 +2,7 @@
 -- or falls back on the kernel of the instruction set that it implies.
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
+local lists = import("engine/lists")
 local names = import("kernels/primitive_names")
 local types = import("kernels/physical_types")
 
@@ -15,11 +16,7 @@ local function with_implied(wanted)
       name = by_name[name].implies
     end
   end
-  local list = {}
-  for _, isa in ipairs(all) do
-    if chosen[isa.name] then list[#list + 1] = isa end
-  end
-  return list
+  return lists.filter(all, function(isa) return chosen[isa.name] end)
 end
 
 -- Gives an instruction set the primitives of a custom physical type; it does without those that it has no template for.

@@ -6,6 +6,7 @@
 --   checked   conversions that say which elements failed
 
 local expression = import("kernels/expression")
+local lists = import("engine/lists")
 
 local forms = {}
 
@@ -36,11 +37,7 @@ end
 
 -- Those of a list of kernels that have a form.
 function forms.only(form, kernels)
-  local list = {}
-  for _, kernel in ipairs(kernels) do
-    if forms.of(kernel) == form then list[#list + 1] = kernel end
-  end
-  return list
+  return lists.filter(kernels, function(kernel) return forms.of(kernel) == form end)
 end
 
 return forms

@@ -9,11 +9,7 @@ local kernels = {}
 
 -- The kernels of `group` that an entry of fallbacks.lua has itself.
 local own = memo.of_two(function(entry, group)
-  local list = {}
-  for _, kernel in ipairs(group.kernels) do
-    if entry:owns(kernel) then list[#list + 1] = kernel end
-  end
-  return list
+  return lists.filter(group.kernels, function(kernel) return entry:owns(kernel) end)
 end)
 
 local function has_opaque(list)
@@ -32,7 +28,7 @@ end)
 
 -- What the template of the public header sees.
 function kernels.header(plan, isas)
-  local names = lists.map(isas, function(entry) return entry.name end)
+  local names = lists.field(isas, "name")
   return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements,
            isa_list = table.concat(names, ", "), opaque = has_opaque(plan.kernels) }
 end
@@ -98,12 +94,9 @@ function kernels.report(plan, isas)
     report.isas[i] = { name = entry.name, kernels = made, fallbacks = fallbacks, override_points = override_points }
   end
   local function add(kernel)
-    local having = {}
-    for _, entry in ipairs(isas) do
-      if entry:owns(kernel) and not kernel.opaque then having[#having + 1] = entry.name end
-    end
-    report.list[#report.list + 1] = { name = kernel.name, composition = expression.text(kernel.expression), isas = having,
-                                      serves = kernel.serves }
+    local having = lists.filter(isas, function(entry) return entry:owns(kernel) and not kernel.opaque end)
+    report.list[#report.list + 1] = { name = kernel.name, composition = expression.text(kernel.expression),
+                                      isas = lists.field(having, "name"), serves = kernel.serves }
   end
   for _, form in ipairs(forms.list) do
     for _, kernel in ipairs(forms.only(form, plan.kernels)) do add(kernel) end

@@ -83,7 +83,7 @@ local function words_of(facts, d)
 end
 
 local function idents(dtypes)
-  return lists.map(dtypes, function(d) return d.ident end)
+  return lists.field(dtypes, "ident")
 end
 
 return function(model, prefix, ops)

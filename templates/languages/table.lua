@@ -102,7 +102,7 @@ return function(model, ops)
   function facts.loss(a, b) return loss(a.id)[b.id + 1] end
   function facts.casts(a, b, i) return castings.allows(a, b, facts.loss(a, b), facts.promotes(a, b))[i] end
   function facts.result_type(list)
-    local ids = lists.map(list, function(d) return d.id end)
+    local ids = lists.field(list, "id")
     local id = model.result_type(ids)
     return id and model.dtypes[id + 1]
   end

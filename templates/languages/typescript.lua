@@ -64,6 +64,8 @@ local function numbers(facts, number)
   return row(list)
 end
 
+local function lower_name(entry) return entry.name:lower() end
+
 -- The codes that occur among conversions, in order.
 local function distinct_codes(casts)
   local list, seen = {}, {}
@@ -93,9 +95,7 @@ return function(model, prefix, ops)
       values.alias_names[#values.aliases] = alias
     end
   end
-  values.losses, values.castings = {}, {}
-  for i, loss in ipairs(facts.losses) do values.losses[i] = loss.name:lower() end
-  for i, casting in ipairs(facts.castings) do values.castings[i] = casting.name:lower() end
+  values.losses, values.castings = lists.map(facts.losses, lower_name), lists.map(facts.castings, lower_name)
   values.quoted_losses, values.quoted_castings = '"' .. table.concat(values.losses, '", "') .. '"',
                                                  '"' .. table.concat(values.castings, '", "') .. '"'
   function values.numbers(result)
@@ -108,29 +108,15 @@ return function(model, prefix, ops)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.cast_cell(from, to) return tostring(casts[from.id + 1][to.id + 1]) end
   values.cast_codes = distinct_codes(casts)
-  function values.names_of(set)
-    return lists.map(set.dtypes, function(d) return d.name end)
-  end
+  function values.names_of(set) return lists.field(set.dtypes, "name") end
   -- The dtypes that d promotes to.
-  function values.above(d)
-    local list = {}
-    for _, other in ipairs(facts.dtypes) do
-      if facts.promotes(d, other) then list[#list + 1] = other.name end
-    end
-    return list
+  local function above(d)
+    return lists.filter(facts.dtypes, function(other) return facts.promotes(d, other) end)
   end
-  function values.above_numbers(d)
-    local list = {}
-    for _, other in ipairs(facts.dtypes) do
-      if facts.promotes(d, other) then list[#list + 1] = other.id end
-    end
-    return row(list)
-  end
-  local weak, weak_names = {}, {}
-  for _, d in ipairs(facts.dtypes) do
-    if d.weak then weak[#weak + 1], weak_names[#weak_names + 1] = d.id, d.name end
-  end
-  values.weak_row, values.weak_names = row(weak), union(weak_names)
+  local weak = lists.filter(facts.dtypes, function(d) return d.weak end)
+  function values.above(d) return lists.field(above(d), "name") end
+  function values.above_numbers(d) return row(lists.field(above(d), "id")) end
+  values.weak_row, values.weak_names = row(lists.field(weak, "id")), union(lists.field(weak, "name"))
   values.is_packed = #facts.dtypes > 128
   -- What the table of an operation on two operands is called, as a type and as a constant.
   local function named(join, results)

@@ -1,5 +1,7 @@
 -- The promotion of three and more dtypes by the least upper bound of their set (specs/reference.md): what generated code
 -- needs to find it.
+local lists = import("engine/lists")
+
 local bound = {}
 
 local word_bits = 64
@@ -66,10 +68,7 @@ local function cover_of(pairs_left)
       end
     end
     cover[most] = true
-    local rest = {}
-    for _, pair in ipairs(pairs_left) do
-      if pair[1] ~= most and pair[2] ~= most then rest[#rest + 1] = pair end
-    end
+    local rest = lists.filter(pairs_left, function(pair) return pair[1] ~= most and pair[2] ~= most end)
     pairs_left = rest
   end
   return cover

@@ -122,7 +122,7 @@ function constants.of(model, P, tables, rule)
 
   -- The row of what comes before any dtype.
   function macros.itself()
-    local list = lists.map(model.dtypes, function(d) return d.value end)
+    local list = lists.field(model.dtypes, "value")
     return table.concat(list, ", ") .. ", " .. tables.none
   end
   -- The fold of the first n letters, those for which WORD_1_ does nothing left out, after what `join` says.

@@ -99,7 +99,7 @@ return function(model, prefix)
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
-  local words = lists.map(castings.list, function(casting) return casting.name end)
+  local words = lists.field(castings.list, "name")
   values.casting_words = table.concat(words, ", ", 1, #words - 1) .. " or " .. words[#words]
   function values.cast_row(from) return castings.row(made.by_value, from) end
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
