@@ -1,5 +1,5 @@
 /*
- * Memory for the program around the lattice: an allocation that fails ends the run with EXIT_ERROR and one message.
+ * Memory: an allocation that fails ends the run with EXIT_ERROR and one message.
  * Nothing that was to be replaced has been touched by then, because output is staged beside the old files.
  */
 #ifndef JOINERY_BASE_MEMORY_H

@@ -16,8 +16,7 @@ static bool keep_first(void *context, const lat_witness *failure) {
 
 static int refuse(cli *run, const analysis *analysis) {
     lat_witness failure = {LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE, LAT_NONE};
-    if (lat_law_each_failure(&analysis->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure) != LAT_OK)
-        mem_exhausted();
+    lat_law_each_failure(&analysis->promotion, LAT_LAW_ORDER, NULL, keep_first, &failure);
     text why = {0};
     law_failure_sentence(&why, analysis, LAT_LAW_ORDER, &failure, "v");
     const int status =

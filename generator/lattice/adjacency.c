@@ -1,18 +1,13 @@
 #include "lattice/adjacency.h"
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 
-lat_status lat_adjacency_from_edges(lat_adjacency *adjacency, size_t n, const lat_edge *edges, size_t edge_count,
-                                    size_t **edge_at) {
+void lat_adjacency_from_edges(lat_adjacency *adjacency, size_t n, const lat_edge *edges, size_t edge_count,
+                              size_t **edge_at) {
     *adjacency = (lat_adjacency){.n = n,
-                                 .start = lat_allocate_zeroed(n + 2, sizeof *adjacency->start),
-                                 .to = lat_allocate(edge_count, sizeof *adjacency->to)};
-    size_t *indices = edge_at ? lat_allocate(edge_count, sizeof *indices) : NULL;
-    if (!adjacency->start || !adjacency->to || (edge_at && !indices)) {
-        free(indices);
-        lat_adjacency_free(adjacency);
-        return LAT_NO_MEMORY;
-    }
+                                 .start = mem_alloc_zeroed(n + 2, sizeof *adjacency->start),
+                                 .to = mem_alloc_zeroed(edge_count, sizeof *adjacency->to)};
+    size_t *indices = edge_at ? mem_alloc_zeroed(edge_count, sizeof *indices) : NULL;
     /* A counting sort. While it runs, start[v + 1] is where the next edge of v goes; then it is where v + 1 begins. */
     size_t *start = adjacency->start;
     for (size_t i = 0; i < edge_count; i++)
@@ -25,11 +20,10 @@ lat_status lat_adjacency_from_edges(lat_adjacency *adjacency, size_t n, const la
         if (indices) indices[next] = i;
     }
     if (edge_at) *edge_at = indices;
-    return LAT_OK;
 }
 
 void lat_adjacency_free(lat_adjacency *adjacency) {
-    free(adjacency->start);
-    free(adjacency->to);
+    mem_free(adjacency->start);
+    mem_free(adjacency->to);
     *adjacency = (lat_adjacency){0};
 }

@@ -13,10 +13,10 @@ typedef struct lat_adjacency {
 
 /*
  * Groups `edges`, all between nodes 0 .. n-1. Unless `edge_at` is NULL, (*edge_at)[i] is the index in `edges` of what
- * became to[i]; malloc'd, the caller frees it. LAT_NO_MEMORY leaves the adjacency empty and *edge_at as it was.
+ * became to[i]; the caller frees it.
  */
-lat_status lat_adjacency_from_edges(lat_adjacency *adjacency, size_t n, const lat_edge *edges, size_t edge_count,
-                                    size_t **edge_at);
+void lat_adjacency_from_edges(lat_adjacency *adjacency, size_t n, const lat_edge *edges, size_t edge_count,
+                              size_t **edge_at);
 
 /* Frees what the adjacency owns and leaves it empty. */
 void lat_adjacency_free(lat_adjacency *adjacency);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 
 /*
  * Both sides for fixed a and b and every c at once. left[c] = T[T[a][b]][c] is a row of the table. right(c) =
@@ -17,21 +17,16 @@ typedef struct sides {
 } sides;
 
 static void sides_free(sides *s) {
-    free(s->row_a);
-    free(s->none);
+    mem_free(s->row_a);
+    mem_free(s->none);
 }
 
-static lat_status sides_allocate(sides *s, size_t n) {
-    *s = (sides){.row_a = lat_allocate((size_t)LAT_NONE + 1, sizeof *s->row_a),
-                 .none = lat_allocate(n, sizeof *s->none)};
-    if (!s->row_a || !s->none) {
-        sides_free(s);
-        return LAT_NO_MEMORY;
-    }
+static void sides_allocate(sides *s, size_t n) {
+    *s = (sides){.row_a = mem_alloc_zeroed((size_t)LAT_NONE + 1, sizeof *s->row_a),
+                 .none = mem_alloc_zeroed(n, sizeof *s->none)};
     s->row_a[LAT_NONE] = s->row_a[LAT_AMBIGUOUS] = LAT_NONE;
     for (size_t c = 0; c < n; c++)
         s->none[c] = LAT_NONE;
-    return LAT_OK;
 }
 
 /* Begins with another a; take_b() must follow. */
@@ -115,12 +110,11 @@ static void count_row(const lat_promotion *promotion, const sides *s, size_t a, 
     }
 }
 
-lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, bool symmetric, lat_triples *triples) {
+void lat_count_triples(const lat_promotion *promotion, const bool *given, bool symmetric, lat_triples *triples) {
     const size_t n = promotion->n;
     *triples = (lat_triples){.first = LAT_NONE, .first_of_any = LAT_NONE};
     sides s;
-    const lat_status status = sides_allocate(&s, n);
-    if (status != LAT_OK) return status;
+    sides_allocate(&s, n);
     for (size_t a = 0; a < n; a++) {
         if (!given[a]) continue;
         const size_t first = symmetric && promotion->from_table ? a + 1 : 0;
@@ -132,7 +126,6 @@ lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, 
     }
     sides_free(&s);
     triples->three_ways /= 6;
-    return LAT_OK;
 }
 
 static bool visit_triple(const lat_search *search, const sides *s, lat_id a, lat_id b, lat_id c) {
@@ -179,19 +172,14 @@ static void search_rows(lat_search *search, sides *s, const bool *given, size_t 
     }
 }
 
-lat_status lat_search_associativity(lat_search *search) {
-    bool *given;
+void lat_search_associativity(lat_search *search) {
     size_t given_count;
-    lat_status status = lat_given_rows(search->promotion, &given, &given_count);
-    if (status != LAT_OK) return status;
+    bool *given = lat_given_rows(search->promotion, &given_count);
     if (given_count != 0) {
         sides s;
-        status = sides_allocate(&s, search->promotion->n);
-        if (status == LAT_OK) {
-            search_rows(search, &s, given, given_count);
-            sides_free(&s);
-        }
+        sides_allocate(&s, search->promotion->n);
+        search_rows(search, &s, given, given_count);
+        sides_free(&s);
     }
-    free(given);
-    return status;
+    mem_free(given);
 }

@@ -16,10 +16,9 @@ typedef struct lat_triples {
 
 /*
  * Counts every failure of associativity, and the gaps (one side defined, the other not) among triples that have a given
- * row at either end; `given` is that of lat_given_rows(). `symmetric`: T is commutative. *triples is not to be used
- * after LAT_NO_MEMORY.
+ * row at either end; `given` is that of lat_given_rows(). `symmetric`: T is commutative.
  */
-lat_status lat_count_triples(const lat_promotion *promotion, const bool *given, bool symmetric, lat_triples *triples);
+void lat_count_triples(const lat_promotion *promotion, const bool *given, bool symmetric, lat_triples *triples);
 
 /* About how many triples lat_count_triples() looks at. */
 uint64_t lat_triples_effort(const lat_promotion *promotion, size_t given_count, bool symmetric);
@@ -34,7 +33,7 @@ typedef struct lat_search {
     void *context;
 } lat_search;
 
-/* Visits failures of associativity. Ends, with LAT_OK, when the visitor or the effort does; the effort is used up. */
-lat_status lat_search_associativity(lat_search *search);
+/* Visits failures of associativity. Ends when the visitor or the effort does; the effort is used up. */
+void lat_search_associativity(lat_search *search);
 
 #endif

@@ -1,8 +1,9 @@
 #include "lattice/completion.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 #include "lattice/cuts.h"
 #include "lattice/shape.h"
@@ -18,10 +19,9 @@ static int lower_first(const void *left, const void *right) {
     return (a->index > b->index) - (a->index < b->index);
 }
 
-/* The indices of `count` rows of sets, lower elements first, else in the order given. NULL without memory. */
+/* The indices of `count` rows of sets, lower elements first, else in the order given. */
 static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
-    ranked *ranks = lat_allocate(count, sizeof *ranks);
-    if (!ranks) return NULL;
+    ranked *ranks = mem_alloc_zeroed(count, sizeof *ranks);
     for (size_t i = 0; i < count; i++)
         ranks[i] = (ranked){bitset_count(sets + i * words, words), i};
     if (count > 1) qsort(ranks, count, sizeof *ranks, lower_first);
@@ -32,8 +32,7 @@ static ranked *rank_sets(const uint64_t *sets, size_t count, size_t words) {
 static uint64_t *gather_sets(const lat_cuts *cuts, const ranked *ranks) {
     const lat_order *order = cuts->order;
     const size_t words = order->words, row = words * sizeof(uint64_t);
-    uint64_t *sets = lat_allocate(order->n + cuts->count, row);
-    if (!sets) return NULL;
+    uint64_t *sets = mem_alloc_zeroed(order->n + cuts->count, row);
     for (size_t a = 0; a < order->n; a++)
         memcpy(sets + a * words, order->up + order->position[a] * words, row);
     for (size_t i = 0; i < cuts->count; i++)
@@ -56,55 +55,39 @@ static void relate(const lat_order *given, const uint64_t *sets, lat_order *all)
     all->transitive = true;
 }
 
-static lat_status order_of_all(const lat_cuts *cuts, const ranked *ranks, lat_order *all) {
+static void order_of_all(const lat_cuts *cuts, const ranked *ranks, lat_order *all) {
     const size_t total = cuts->order->n + cuts->count;
-    lat_status status = lat_order_allocate(all, total);
-    if (status != LAT_OK) return status;
+    lat_order_allocate(all, total);
     uint64_t *sets = gather_sets(cuts, ranks);
-    ranked *positions = sets ? rank_sets(sets, total, cuts->order->words) : NULL;
-    if (positions) {
-        for (size_t p = 0; p < total; p++) {
-            all->id_at[p] = (lat_id)positions[p].index;
-            all->position[positions[p].index] = (lat_id)p;
-        }
-        relate(cuts->order, sets, all);
-    } else {
-        lat_order_free(all);
-        status = LAT_NO_MEMORY;
+    ranked *positions = rank_sets(sets, total, cuts->order->words);
+    for (size_t p = 0; p < total; p++) {
+        all->id_at[p] = (lat_id)positions[p].index;
+        all->position[positions[p].index] = (lat_id)p;
     }
-    free(positions);
-    free(sets);
-    return status;
+    relate(cuts->order, sets, all);
+    mem_free(positions);
+    mem_free(sets);
 }
 
 /* The Hasse diagram of everything, without the edges between two given dtypes. */
-static lat_status write_edges(const lat_cuts *cuts, const ranked *ranks, lat_completion *completion) {
+static void write_edges(const lat_cuts *cuts, const ranked *ranks, lat_completion *completion) {
     lat_order all;
     lat_shape shape;
-    lat_status status = order_of_all(cuts, ranks, &all);
-    if (status != LAT_OK) return status;
-    status = lat_shape_of(&all, &shape);
+    order_of_all(cuts, ranks, &all);
+    lat_shape_of(&all, &shape);
     lat_order_free(&all);
-    if (status != LAT_OK) return status;
     for (size_t i = 0; i < shape.hasse_count; i++)
         if (shape.hasse[i].from >= completion->n || shape.hasse[i].to >= completion->n)
             shape.hasse[completion->edge_count++] = shape.hasse[i];
     completion->edges = shape.hasse; /* taken over */
-    return LAT_OK;
 }
 
 /* The new dtypes with their pairs, which are one allocation that the first one points to. */
-static lat_status write_added(const lat_cuts *cuts, const ranked *ranks, lat_completion *completion) {
+static void write_added(const lat_cuts *cuts, const ranked *ranks, lat_completion *completion) {
     const size_t n = completion->n, count = cuts->count;
-    lat_id *rank_of = lat_allocate(count, sizeof *rank_of);
-    lat_edge *pairs = lat_allocate(cuts->pair_count, sizeof *pairs);
-    lat_new_dtype *added = lat_allocate_zeroed(count, sizeof *added);
-    if (!rank_of || !pairs || !added) {
-        free(added);
-        free(pairs);
-        free(rank_of);
-        return LAT_NO_MEMORY;
-    }
+    lat_id *rank_of = mem_alloc_zeroed(count, sizeof *rank_of);
+    lat_edge *pairs = mem_alloc_zeroed(cuts->pair_count, sizeof *pairs);
+    lat_new_dtype *added = mem_alloc_zeroed(count, sizeof *added);
     for (size_t rank = 0; rank < count; rank++)
         rank_of[ranks[rank].index] = (lat_id)rank;
     for (size_t i = 0; i < cuts->pair_count; i++)
@@ -122,30 +105,28 @@ static lat_status write_added(const lat_cuts *cuts, const ranked *ranks, lat_com
         lat_new_dtype *dtype = &added[rank_of[cuts->pairs[i].cut]];
         dtype->pairs[dtype->pair_count++] = cuts->pairs[i].pair;
     }
-    free(rank_of);
-    if (count == 0) free(pairs);
+    mem_free(rank_of);
+    if (count == 0) mem_free(pairs);
     completion->added = added;
     completion->new_count = count;
-    return LAT_OK;
 }
 
 lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion) {
     *completion = (lat_completion){.n = promotion->n};
     lat_cuts cuts;
-    lat_status status = lat_cuts_find(&cuts, promotion, limit);
+    const lat_status status = lat_cuts_find(&cuts, promotion, limit);
     if (status != LAT_OK) return status;
     ranked *ranks = rank_sets(cuts.sets, cuts.count, promotion->order.words);
-    status = ranks ? write_added(&cuts, ranks, completion) : LAT_NO_MEMORY;
-    if (status == LAT_OK) status = write_edges(&cuts, ranks, completion);
-    if (status != LAT_OK) lat_completion_free(completion);
-    free(ranks);
+    write_added(&cuts, ranks, completion);
+    write_edges(&cuts, ranks, completion);
+    mem_free(ranks);
     lat_cuts_free(&cuts);
-    return status;
+    return LAT_OK;
 }
 
 void lat_completion_free(lat_completion *completion) {
-    if (completion->new_count != 0) free(completion->added[0].pairs);
-    free(completion->added);
-    free(completion->edges);
+    if (completion->new_count != 0) mem_free(completion->added[0].pairs);
+    mem_free(completion->added);
+    mem_free(completion->edges);
     *completion = (lat_completion){0};
 }

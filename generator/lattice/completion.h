@@ -24,8 +24,8 @@ typedef struct lat_completion {
 
 /*
  * Completes the order alone, which must be that of a graph: resolves play no part. The caller frees the completion with
- * lat_completion_free(). LAT_TOO_LARGE past `limit` new dtypes, or where all together would pass LAT_MAX_DTYPES, or
- * LAT_NO_MEMORY; both leave it empty.
+ * lat_completion_free(). LAT_TOO_LARGE, which leaves it empty, past `limit` new dtypes, or where all together would
+ * pass LAT_MAX_DTYPES.
  */
 lat_status lat_complete(const lat_promotion *promotion, size_t limit, lat_completion *completion);
 

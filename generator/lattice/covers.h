@@ -7,14 +7,14 @@
 
 /*
  * The covers of the strict part of a transitive order, by *position*: those of p are to[start[p]] .. to[start[p + 1] -
- * 1], ascending. The caller frees them with lat_adjacency_free(); LAT_NO_MEMORY leaves them empty.
+ * 1], ascending. The caller frees them with lat_adjacency_free().
  */
-lat_status lat_covers_of(const lat_order *order, lat_adjacency *covers);
+void lat_covers_of(const lat_order *order, lat_adjacency *covers);
 
 /*
  * Sets redundant[i], for each of the edge_count edges, to whether edges[i] follows from the others: because it does not
- * cover, or because an earlier one is the same. `order` is the closure of the edges. LAT_NO_MEMORY writes nothing.
+ * cover, or because an earlier one is the same. `order` is the closure of the edges.
  */
-lat_status lat_redundant_edges(const lat_order *order, const lat_edge *edges, size_t edge_count, bool *redundant);
+void lat_redundant_edges(const lat_order *order, const lat_edge *edges, size_t edge_count, bool *redundant);
 
 #endif

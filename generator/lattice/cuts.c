@@ -2,27 +2,25 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 
 void lat_cuts_free(lat_cuts *cuts) {
-    free(cuts->sets);
-    free(cuts->parts);
-    free(cuts->buckets);
-    free(cuts->pairs);
-    free(cuts->scratch);
+    mem_free(cuts->sets);
+    mem_free(cuts->parts);
+    mem_free(cuts->buckets);
+    mem_free(cuts->pairs);
+    mem_free(cuts->scratch);
     *cuts = (lat_cuts){0};
 }
 
-static lat_status start(lat_cuts *cuts, const lat_order *order, size_t limit) {
-    *cuts = (lat_cuts){.order = order, .limit = limit, .capacity = 64, .bucket_count = 256, .pair_capacity = 64};
+static void start(lat_cuts *cuts, const lat_order *order, size_t limit) {
+    *cuts = (lat_cuts){.order = order, .limit = limit, .capacity = 64, .bucket_count = 256};
     if (cuts->limit > LAT_MAX_DTYPES - order->n) cuts->limit = LAT_MAX_DTYPES - order->n;
-    cuts->sets = lat_allocate(cuts->capacity, order->words * sizeof *cuts->sets);
-    cuts->parts = lat_allocate(cuts->capacity, sizeof *cuts->parts);
-    cuts->buckets = lat_allocate_zeroed(cuts->bucket_count, sizeof *cuts->buckets);
-    cuts->pairs = lat_allocate(cuts->pair_capacity, sizeof *cuts->pairs);
-    cuts->scratch = lat_allocate(order->words, sizeof *cuts->scratch);
-    return cuts->sets && cuts->parts && cuts->buckets && cuts->pairs && cuts->scratch ? LAT_OK : LAT_NO_MEMORY;
+    cuts->sets = mem_alloc_zeroed(cuts->capacity, order->words * sizeof *cuts->sets);
+    cuts->parts = mem_alloc_zeroed(cuts->capacity, sizeof *cuts->parts);
+    cuts->buckets = mem_alloc_zeroed(cuts->bucket_count, sizeof *cuts->buckets);
+    cuts->scratch = mem_alloc_zeroed(order->words, sizeof *cuts->scratch);
 }
 
 static size_t hash(const uint64_t *set, size_t words) {
@@ -47,24 +45,15 @@ static size_t find_bucket(const lat_cuts *cuts, const uint64_t *set) {
     return at;
 }
 
-static lat_status grow(lat_cuts *cuts) {
-    const size_t capacity = 2 * cuts->capacity, words = cuts->order->words;
-    uint64_t *sets = realloc(cuts->sets, capacity * words * sizeof *sets);
-    if (sets) cuts->sets = sets;
-    lat_edge *parts = realloc(cuts->parts, capacity * sizeof *parts);
-    if (parts) cuts->parts = parts;
-    size_t *buckets = lat_allocate_zeroed(4 * capacity, sizeof *buckets);
-    if (!sets || !parts || !buckets) {
-        free(buckets);
-        return LAT_NO_MEMORY;
-    }
-    free(cuts->buckets);
-    cuts->buckets = buckets;
-    cuts->bucket_count = 4 * capacity;
-    cuts->capacity = capacity;
+static void grow(lat_cuts *cuts) {
+    cuts->capacity *= 2;
+    cuts->sets = mem_grow(cuts->sets, cuts->capacity, cuts->order->words * sizeof *cuts->sets);
+    cuts->parts = mem_grow(cuts->parts, cuts->capacity, sizeof *cuts->parts);
+    mem_free(cuts->buckets);
+    cuts->bucket_count = 4 * cuts->capacity;
+    cuts->buckets = mem_alloc_zeroed(cuts->bucket_count, sizeof *cuts->buckets);
     for (size_t i = 0; i < cuts->count; i++)
         cuts->buckets[find_bucket(cuts, set_of(cuts, i))] = i + 1;
-    return LAT_OK;
 }
 
 /*
@@ -81,8 +70,7 @@ static lat_status take_intersection(lat_cuts *cuts, lat_id a, lat_id b, lat_id *
     if (cuts->buckets[bucket] == 0) {
         if (cuts->count == cuts->limit) return LAT_TOO_LARGE;
         if (cuts->count == cuts->capacity) {
-            const lat_status status = grow(cuts);
-            if (status != LAT_OK) return status;
+            grow(cuts);
             bucket = find_bucket(cuts, cuts->scratch);
         }
         memcpy(cuts->sets + cuts->count * words, cuts->scratch, words * sizeof *cuts->scratch);
@@ -101,17 +89,6 @@ static void intersect(lat_cuts *cuts, const uint64_t *a, const uint64_t *b) {
 
 static const uint64_t *up_set(const lat_order *order, size_t id) {
     return order->up + order->position[id] * order->words;
-}
-
-static lat_status note_pair(lat_cuts *cuts, lat_id a, lat_id b, lat_id cut) {
-    if (cuts->pair_count == cuts->pair_capacity) {
-        lat_cut_pair *more = realloc(cuts->pairs, 2 * cuts->pair_capacity * sizeof *more);
-        if (!more) return LAT_NO_MEMORY;
-        cuts->pairs = more;
-        cuts->pair_capacity *= 2;
-    }
-    cuts->pairs[cuts->pair_count++] = (lat_cut_pair){cut, {a, b}};
-    return LAT_OK;
 }
 
 /* A pair without an upper bound: what has none is one cut, and after the first pair of the sort it is known. */
@@ -139,7 +116,9 @@ static lat_status intersect_pairs(lat_cuts *cuts, const lat_promotion *promotion
                 intersect(cuts, up_set(cuts->order, a), up_set(cuts->order, b));
                 status = take_intersection(cuts, (lat_id)a, (lat_id)b, &cut);
             }
-            if (status == LAT_OK && cut != LAT_NONE) status = note_pair(cuts, (lat_id)a, (lat_id)b, cut);
+            if (status == LAT_OK && cut != LAT_NONE)
+                VEC_PUSH(cuts->pairs, cuts->pair_count, cuts->pair_capacity) =
+                    (lat_cut_pair){cut, {(lat_id)a, (lat_id)b}};
         }
     }
     return status;
@@ -161,8 +140,8 @@ static lat_status intersect_cuts(lat_cuts *cuts) {
 }
 
 lat_status lat_cuts_find(lat_cuts *cuts, const lat_promotion *promotion, size_t limit) {
-    lat_status status = start(cuts, &promotion->order, limit);
-    if (status == LAT_OK) status = intersect_pairs(cuts, promotion);
+    start(cuts, &promotion->order, limit);
+    lat_status status = intersect_pairs(cuts, promotion);
     if (status == LAT_OK) status = intersect_cuts(cuts);
     if (status != LAT_OK) lat_cuts_free(cuts);
     return status;

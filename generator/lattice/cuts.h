@@ -27,8 +27,7 @@ typedef struct lat_cuts {
 
 /*
  * Finds all cuts of the order of a graph's promotion, which must outlive them. The caller frees them with
- * lat_cuts_free(). LAT_TOO_LARGE past `limit` cuts or LAT_MAX_DTYPES elements in all, or LAT_NO_MEMORY; both leave
- * none.
+ * lat_cuts_free(). LAT_TOO_LARGE, which leaves none, past `limit` cuts or LAT_MAX_DTYPES elements in all.
  */
 lat_status lat_cuts_find(lat_cuts *cuts, const lat_promotion *promotion, size_t limit);
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 
 /* How many edges and nodes may be looked at for a shorter cycle before the best so far is taken. */
 #define CYCLE_EFFORT ((size_t)20000000)
@@ -77,29 +77,21 @@ static void rotate_to_smallest(const lat_id *cycle, size_t length, lat_id *rotat
     memcpy(rotated + (length - first), cycle, first * sizeof *rotated);
 }
 
-lat_status lat_find_cycle(const lat_adjacency *adjacency, const bool *on_cycle_side, lat_id **cycle,
-                          size_t *cycle_length) {
+lat_id *lat_find_cycle(const lat_adjacency *adjacency, const bool *on_cycle_side, size_t *cycle_length) {
     const size_t n = adjacency->n;
     cycle_search search = {.graph = adjacency,
                            .within = on_cycle_side,
-                           .parent = lat_allocate(n, sizeof *search.parent),
-                           .queue = lat_allocate(n, sizeof *search.queue),
-                           .best = lat_allocate(n, sizeof *search.best)};
-    lat_id *found = lat_allocate(n, sizeof *found);
-    lat_status status = LAT_NO_MEMORY;
-    if (search.parent && search.queue && search.best && found) {
-        search_from(&search, node_on_cycle(&search, search.queue));
-        for (size_t v = 0; v < n && search.best_length > 1 && search.looked_at < CYCLE_EFFORT; v++)
-            if (on_cycle_side[v]) search_from(&search, (lat_id)v);
-        rotate_to_smallest(search.best, search.best_length, found);
-        *cycle = found;
-        *cycle_length = search.best_length;
-        found = NULL;
-        status = LAT_OK;
-    }
-    free(found);
-    free(search.best);
-    free(search.queue);
-    free(search.parent);
-    return status;
+                           .parent = mem_alloc_zeroed(n, sizeof *search.parent),
+                           .queue = mem_alloc_zeroed(n, sizeof *search.queue),
+                           .best = mem_alloc_zeroed(n, sizeof *search.best)};
+    search_from(&search, node_on_cycle(&search, search.queue));
+    for (size_t v = 0; v < n && search.best_length > 1 && search.looked_at < CYCLE_EFFORT; v++)
+        if (on_cycle_side[v]) search_from(&search, (lat_id)v);
+    lat_id *found = mem_alloc_zeroed(n, sizeof *found);
+    rotate_to_smallest(search.best, search.best_length, found);
+    *cycle_length = search.best_length;
+    mem_free(search.best);
+    mem_free(search.queue);
+    mem_free(search.parent);
+    return found;
 }

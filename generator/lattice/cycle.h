@@ -7,10 +7,8 @@
 /*
  * A cycle among the nodes v with on_cycle_side[v], each of which must have a predecessor among them, as what Kahn's
  * algorithm leaves over has; so there is a cycle. It is the shortest where looking for that stays cheap, and begins
- * with its smallest id. *cycle is malloc'd and holds *cycle_length ids, the first not again at the end; the caller
- * frees it. LAT_NO_MEMORY writes neither.
+ * with its smallest id. It has *cycle_length ids, the first not again at the end; the caller frees it.
  */
-lat_status lat_find_cycle(const lat_adjacency *adjacency, const bool *on_cycle_side, lat_id **cycle,
-                          size_t *cycle_length);
+lat_id *lat_find_cycle(const lat_adjacency *adjacency, const bool *on_cycle_side, size_t *cycle_length);
 
 #endif

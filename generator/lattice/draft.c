@@ -2,29 +2,23 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 
 void lat_draft_free(lat_draft *draft) {
-    free(draft->edges);
-    free(draft->resolves);
-    free(draft->table);
+    mem_free(draft->edges);
+    mem_free(draft->resolves);
+    mem_free(draft->table);
     *draft = (lat_draft){0};
 }
 
-/* A copy of an array, with space for LAT_EDITS_MAX more; NULL without memory. */
+/* A copy of an array, with space for LAT_EDITS_MAX more. */
 static void *copy_with_space(const void *items, size_t count, size_t size) {
-    void *copy = lat_allocate(count + LAT_EDITS_MAX, size);
-    if (copy && count) memcpy(copy, items, count * size);
+    void *copy = mem_alloc_zeroed(count + LAT_EDITS_MAX, size);
+    if (count) memcpy(copy, items, count * size);
     return copy;
 }
 
-static lat_status finish(lat_draft *draft) {
-    if (draft->edges && draft->resolves && (draft->table || !draft->from_table)) return LAT_OK;
-    lat_draft_free(draft);
-    return LAT_NO_MEMORY;
-}
-
-lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft) {
+void lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft) {
     const size_t n = promotion->n;
     *draft = (lat_draft){.n = n,
                          .from_table = promotion->from_table,
@@ -34,20 +28,18 @@ lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, s
                          .weak = promotion->weak};
     draft->edges = copy_with_space(edges, edge_count, sizeof *draft->edges);
     draft->resolves = copy_with_space(promotion->resolves, promotion->resolve_count, sizeof *draft->resolves);
-    if (promotion->from_table) draft->table = lat_allocate(n, n * sizeof *draft->table);
+    if (promotion->from_table) draft->table = mem_alloc_zeroed(n, n * sizeof *draft->table);
     for (size_t i = 0; draft->table && i < n * n; i++)
         draft->table[i] = lat_join(promotion, (lat_id)(i / n), (lat_id)(i % n));
-    return finish(draft);
 }
 
-lat_status lat_draft_copy(const lat_draft *draft, lat_draft *copy) {
+void lat_draft_copy(const lat_draft *draft, lat_draft *copy) {
     *copy = *draft;
     copy->edges = copy_with_space(draft->edges, draft->edge_count, sizeof *copy->edges);
     copy->resolves = copy_with_space(draft->resolves, draft->resolve_count, sizeof *copy->resolves);
     copy->table = NULL;
-    if (draft->from_table) copy->table = lat_allocate(draft->n, draft->n * sizeof *copy->table);
+    if (draft->from_table) copy->table = mem_alloc_zeroed(draft->n, draft->n * sizeof *copy->table);
     if (copy->table) memcpy(copy->table, draft->table, draft->n * draft->n * sizeof *copy->table);
-    return finish(copy);
 }
 
 /* The index of the edge from a to b, or edge_count. */
@@ -119,18 +111,16 @@ static lat_status promotion_of(const lat_draft *draft, lat_promotion *promotion)
     if (!draft->from_table) {
         const lat_status status = lat_promotion_from_edges(promotion, draft->n, draft->edges, draft->edge_count,
                                                            draft->resolves, draft->resolve_count, &cycle, &length);
-        free(cycle);
+        mem_free(cycle);
         return status;
     }
     return lat_promotion_from_table(promotion, draft->n, draft->table);
 }
 
-lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws) {
-    lat_status status = promotion_of(draft, promotion);
-    if (status != LAT_OK) return status;
+bool lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws) {
+    if (promotion_of(draft, promotion) != LAT_OK) return false;
     const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
-    status = lat_promotion_describe(promotion, draft->nary, draft->weak);
-    if (status == LAT_OK) status = lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
-    if (status != LAT_OK) lat_promotion_free(promotion);
-    return status;
+    lat_promotion_describe(promotion, draft->nary, draft->weak);
+    lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
+    return true;
 }

@@ -19,12 +19,12 @@ typedef struct lat_draft {
 
 /*
  * A draft of `promotion` as it is; `edges` are those that it was made of (none in table form). Everything but `weak` is
- * copied; the caller frees it with lat_draft_free(). LAT_NO_MEMORY leaves it empty.
+ * copied; the caller frees it with lat_draft_free().
  */
-lat_status lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft);
+void lat_draft_of(const lat_promotion *promotion, const lat_edge *edges, size_t edge_count, lat_draft *draft);
 
-/* A copy of `draft`, with space for LAT_EDITS_MAX further edits; ownership and errors as above. */
-lat_status lat_draft_copy(const lat_draft *draft, lat_draft *copy);
+/* A copy of `draft`, with space for LAT_EDITS_MAX further edits, which the caller frees, too. */
+void lat_draft_copy(const lat_draft *draft, lat_draft *copy);
 
 /* Frees what the draft owns and leaves it empty. */
 void lat_draft_free(lat_draft *draft);
@@ -34,9 +34,8 @@ bool lat_draft_edit(lat_draft *draft, const lat_edit *edit);
 
 /*
  * The promotion that the draft describes, with the verdicts on its laws; the caller frees it with lat_promotion_free().
- * On failure it is empty: LAT_NO_MEMORY, or LAT_CYCLE where the edges have a cycle. The class in `laws` takes no
- * account of a bottom.
+ * False, and it is empty, where the edges have a cycle. The class in `laws` takes no account of a bottom.
  */
-lat_status lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws);
+bool lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws);
 
 #endif

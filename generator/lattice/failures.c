@@ -1,7 +1,6 @@
 #include "lattice/failures.h"
 
-#include <stdlib.h>
-
+#include "base/memory.h"
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
 #include "lattice/bounds.h"
@@ -95,12 +94,10 @@ static lat_id not_least_because(const lat_order *order, lat_id a, lat_id b, lat_
     return bound;
 }
 
-static lat_status search_least(const lat_search *search) {
+static void search_least(const lat_search *search) {
     const lat_promotion *promotion = search->promotion;
-    bool *given;
     size_t given_count;
-    const lat_status status = lat_given_rows(promotion, &given, &given_count);
-    if (status != LAT_OK) return status;
+    bool *given = lat_given_rows(promotion, &given_count);
     bool more = given_count != 0;
     for (size_t a = 0; a < promotion->n && more; a++) {
         if (!takes_part(search, a) || !given[promotion->order.position[a]]) continue;
@@ -113,38 +110,39 @@ static lat_status search_least(const lat_search *search) {
             if (because != LAT_NONE) more = show(search, (lat_witness){(lat_id)a, (lat_id)b, LAT_NONE, value, because});
         }
     }
-    free(given);
-    return LAT_OK;
+    mem_free(given);
 }
 
-lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among,
-                                lat_failure_visitor *visit, void *context) {
+void lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among, lat_failure_visitor *visit,
+                          void *context) {
     lat_search search = {
         .promotion = promotion, .among = among, .effort = UINT64_MAX, .visit = visit, .context = context};
     switch (law) {
     case LAT_LAW_ORDER:
         search_order(&search);
-        return LAT_OK;
+        break;
     case LAT_LAW_EXISTENCE:
         search_undefined(&search, LAT_NONE);
-        return LAT_OK;
+        break;
     case LAT_LAW_UNIQUENESS:
         search_undefined(&search, LAT_AMBIGUOUS);
-        return LAT_OK;
+        break;
     case LAT_LAW_IDEMPOTENCE:
         search_idempotence(&search);
-        return LAT_OK;
+        break;
     case LAT_LAW_COMMUTATIVITY:
         search_commutativity(&search);
-        return LAT_OK;
+        break;
     case LAT_LAW_ASSOCIATIVITY:
-        return lat_search_associativity(&search);
+        lat_search_associativity(&search);
+        break;
     case LAT_LAW_LEAST:
-        return search_least(&search);
+        search_least(&search);
+        break;
     case LAT_LAW_NARY:
-        return lat_search_nary(&search);
+        lat_search_nary(&search);
+        break;
     case LAT_LAW_MONOTONICITY:
-        return lat_search_monotonicity(&search);
+        lat_search_monotonicity(&search);
     }
-    return LAT_OK;
 }

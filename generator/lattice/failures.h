@@ -8,9 +8,8 @@
 /*
  * Calls visit(context, ...) for the failures of `law` in dtype order until it returns false or there are no more.
  * Unless `among` (by id, n entries) is NULL, only failures are visited whose a, b and c all have among[id] true.
- * LAT_NO_MEMORY comes before the first visit.
  */
-lat_status lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among,
-                                lat_failure_visitor *visit, void *context);
+void lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among, lat_failure_visitor *visit,
+                          void *context);
 
 #endif

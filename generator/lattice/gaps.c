@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 
 /*
@@ -83,37 +83,33 @@ static void count_gaps_through(gap_count *g, size_t b) {
  * {a v b, c} has the same upper bounds as {a, b, c}; a v (b v c) likewise. So a gap is an undefined a v b with
  * a v (b v c) defined, or the mirror image of that, and never both.
  */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort,
-                                lat_graph_gaps *gaps, bool *counted) {
+bool lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, lat_graph_gaps *gaps) {
     const size_t n = promotion->n, words = promotion->order.words;
     gap_count g = {.promotion = promotion,
                    .given = given,
                    .words = words,
-                   .defined = lat_allocate_zeroed(n, words * sizeof *g.defined),
-                   .value = lat_allocate(n, sizeof *g.value),
-                   .times = lat_allocate_zeroed(n, sizeof *g.times),
-                   .smallest = lat_allocate(n, sizeof *g.smallest),
-                   .below = lat_allocate(words, sizeof *g.below),
+                   .defined = mem_alloc_zeroed(n, words * sizeof *g.defined),
+                   .value = mem_alloc_zeroed(n, sizeof *g.value),
+                   .times = mem_alloc_zeroed(n, sizeof *g.times),
+                   .smallest = mem_alloc_zeroed(n, sizeof *g.smallest),
+                   .below = mem_alloc_zeroed(words, sizeof *g.below),
                    .gaps = gaps};
-    const lat_status status = g.defined && g.value && g.times && g.smallest && g.below ? LAT_OK : LAT_NO_MEMORY;
-    *counted = true;
+    bool counted = true;
     *gaps = (lat_graph_gaps){.first = LAT_NONE};
-    if (status == LAT_OK) {
-        memset(g.below, 0xFF, words * sizeof *g.below);
-        find_defined(&g);
-    }
-    for (size_t b = 0; b < n && status == LAT_OK; b++) {
+    memset(g.below, 0xFF, words * sizeof *g.below);
+    find_defined(&g);
+    for (size_t b = 0; b < n; b++) {
         take_values(&g, b);
         const uint64_t cost = (uint64_t)g.value_count * words;
-        *counted = cost <= effort;
-        if (!*counted) break;
+        counted = cost <= effort;
+        if (!counted) break;
         effort -= cost;
         count_gaps_through(&g, b);
     }
-    free(g.below);
-    free(g.smallest);
-    free(g.times);
-    free(g.value);
-    free(g.defined);
-    return status;
+    mem_free(g.below);
+    mem_free(g.smallest);
+    mem_free(g.times);
+    mem_free(g.value);
+    mem_free(g.defined);
+    return counted;
 }

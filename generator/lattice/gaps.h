@@ -11,10 +11,9 @@ typedef struct lat_graph_gaps {
 
 /*
  * Counts those among triples (a, b, c) whose ends a and c have no given row (lat_given_rows()), so that all cells are
- * computed ones; lat_count_triples() counts the others. *counted is false, and *gaps of no use, if that would take more
- * than `effort` words to look at.
+ * computed ones; lat_count_triples() counts the others. False, and *gaps of no use, if that would take more than
+ * `effort` words to look at.
  */
-lat_status lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort,
-                                lat_graph_gaps *gaps, bool *counted);
+bool lat_count_graph_gaps(const lat_promotion *promotion, const bool *given, uint64_t effort, lat_graph_gaps *gaps);
 
 #endif

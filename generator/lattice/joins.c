@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 #include "lattice/covers.h"
 
@@ -110,10 +110,9 @@ static bool unambiguous_by_covers(const lat_order *order, const lat_adjacency *c
     return true;
 }
 
+/* `covered` is scratch, all false. */
 static size_t find_minimal(const lat_adjacency *covers, bool *covered, lat_id *minimal) {
     size_t count = 0;
-    for (size_t p = 0; p < covers->n; p++)
-        covered[p] = false;
     for (size_t e = 0; e < covers->start[covers->n]; e++)
         covered[covers->to[e]] = true;
     for (size_t p = 0; p < covers->n; p++)
@@ -144,45 +143,38 @@ static size_t count_none(const lat_order *order, const lat_id *table) {
     return none;
 }
 
-lat_status lat_joins_by_covers(const lat_order *order, const lat_adjacency *covers, lat_id *table,
-                               lat_undefined *undefined) {
+void lat_joins_by_covers(const lat_order *order, const lat_adjacency *covers, lat_id *table, lat_undefined *undefined) {
     const size_t n = order->n;
-    lat_id *strip = lat_allocate(n, STRIP * sizeof *strip);
-    lat_id *minimal = lat_allocate(n, sizeof *minimal);
-    bool *covered = lat_allocate(n, sizeof *covered);
-    const lat_status status = strip && minimal && covered ? LAT_OK : LAT_NO_MEMORY;
-    if (status == LAT_OK) {
-        *undefined = (lat_undefined){0};
-        for (size_t column = 0; column < n; column += STRIP) {
-            const size_t width = n - column < STRIP ? n - column : STRIP;
-            fill_strip(order, covers, column, width, strip);
-            for (size_t p = 0; p < n; p++)
-                memcpy(table + p * n + column, strip + p * STRIP, width * sizeof *table);
-        }
-        const size_t minimal_count = find_minimal(covers, covered, minimal);
-        if (pairs_of_covers(covers, minimal_count) <= pairs_of(n) / 4 &&
-            unambiguous_by_covers(order, covers, minimal, minimal_count))
-            undefined->cells = count_none(order, table);
-        else
-            decide_pairs(order, table, true, undefined);
+    lat_id *strip = mem_alloc_zeroed(n, STRIP * sizeof *strip);
+    lat_id *minimal = mem_alloc_zeroed(n, sizeof *minimal);
+    bool *covered = mem_alloc_zeroed(n, sizeof *covered);
+    *undefined = (lat_undefined){0};
+    for (size_t column = 0; column < n; column += STRIP) {
+        const size_t width = n - column < STRIP ? n - column : STRIP;
+        fill_strip(order, covers, column, width, strip);
+        for (size_t p = 0; p < n; p++)
+            memcpy(table + p * n + column, strip + p * STRIP, width * sizeof *table);
     }
-    free(covered);
-    free(minimal);
-    free(strip);
-    return status;
+    const size_t minimal_count = find_minimal(covers, covered, minimal);
+    if (pairs_of_covers(covers, minimal_count) <= pairs_of(n) / 4 &&
+        unambiguous_by_covers(order, covers, minimal, minimal_count))
+        undefined->cells = count_none(order, table);
+    else
+        decide_pairs(order, table, true, undefined);
+    mem_free(covered);
+    mem_free(minimal);
+    mem_free(strip);
 }
 
-lat_status lat_joins(const lat_order *order, lat_id *table, lat_undefined *undefined) {
+void lat_joins(const lat_order *order, lat_id *table, lat_undefined *undefined) {
     lat_adjacency covers;
-    lat_status status = lat_covers_of(order, &covers);
-    if (status != LAT_OK) return status;
+    lat_covers_of(order, &covers);
     /* Measured: a pair takes the scan about words / 4 + 6 steps; a cover takes the other about 1/6 for each column. */
     const size_t scan = order->n * order->n / 2 * (order->words / 4 + 6);
     const size_t by_covers = order->n * (covers.start[order->n] / 6 + 1);
     if (by_covers <= scan)
-        status = lat_joins_by_covers(order, &covers, table, undefined);
+        lat_joins_by_covers(order, &covers, table, undefined);
     else
         lat_joins_by_scan(order, table, undefined);
     lat_adjacency_free(&covers);
-    return status;
 }

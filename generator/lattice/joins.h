@@ -12,18 +12,16 @@ typedef struct lat_undefined {
 
 /*
  * Fills `table`, n x n by position as in lat_promotion, with all joins, by the quicker of the two algorithms below.
- * After LAT_NO_MEMORY the table and *undefined are of no use.
  */
-lat_status lat_joins(const lat_order *order, lat_id *table, lat_undefined *undefined);
+void lat_joins(const lat_order *order, lat_id *table, lat_undefined *undefined);
 
 /* Pair by pair: only the first common bit of two up-sets can be the join, and it is iff all the others are above it. */
 void lat_joins_by_scan(const lat_order *order, lat_id *table, lat_undefined *undefined);
 
 /*
  * Column by column over the covering relation, O(n * covers), which `covers` is (lat_covers_of()). It verifies pairs of
- * covers only, where that is enough. LAT_NO_MEMORY as above.
+ * covers only, where that is enough.
  */
-lat_status lat_joins_by_covers(const lat_order *order, const lat_adjacency *covers, lat_id *table,
-                               lat_undefined *undefined);
+void lat_joins_by_covers(const lat_order *order, const lat_adjacency *covers, lat_id *table, lat_undefined *undefined);
 
 #endif

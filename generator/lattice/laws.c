@@ -1,7 +1,6 @@
 #include "lattice/laws.h"
 
-#include <stdlib.h>
-
+#include "base/memory.h"
 #include "lattice/associativity.h"
 #include "lattice/bitset.h"
 #include "lattice/bounds.h"
@@ -98,11 +97,10 @@ static bool take_first(void *context, const lat_witness *witness) {
     return false;
 }
 
-static lat_status report(const lat_promotion *promotion, lat_law law, uint64_t failures, lat_laws *laws) {
+static void report(const lat_promotion *promotion, lat_law law, uint64_t failures, lat_laws *laws) {
     lat_law_result *result = &laws->law[law];
     *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true, .failures = failures};
-    if (failures == 0) return LAT_OK;
-    return lat_law_each_failure(promotion, law, NULL, take_first, result);
+    if (failures != 0) lat_law_each_failure(promotion, law, NULL, take_first, result);
 }
 
 static bool holds(const lat_laws *laws, lat_law law) {
@@ -110,10 +108,10 @@ static bool holds(const lat_laws *laws, lat_law law) {
 }
 
 /* Looks for the first failure as long as the effort lasts. */
-static lat_status search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
+static void search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
     *result = (lat_law_result){.verdict = LAT_UNKNOWN};
     lat_search search = {.promotion = promotion, .effort = effort, .visit = take_first, .context = result};
-    return lat_search_associativity(&search);
+    lat_search_associativity(&search);
 }
 
 /* What is known of the triples of a promotion while its laws are verified. */
@@ -128,8 +126,8 @@ typedef struct triples_known {
  * Where every defined cell is the least upper bound in a transitive order, either side, where it is defined, is the
  * least upper bound of all three. So they are equal, and nothing can fail.
  */
-static lat_status verify_associativity(const lat_promotion *promotion, const bool *given, size_t given_count,
-                                       uint64_t effort, lat_laws *laws, triples_known *known) {
+static void verify_associativity(const lat_promotion *promotion, const bool *given, size_t given_count, uint64_t effort,
+                                 lat_laws *laws, triples_known *known) {
     lat_law_result *result = &laws->law[LAT_LAW_ASSOCIATIVITY];
     const bool proven = holds(laws, LAT_LAW_ORDER) && known->defined_are_least;
     const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY);
@@ -137,11 +135,12 @@ static lat_status verify_associativity(const lat_promotion *promotion, const boo
     *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
     laws->gaps_counted = laws->total || affordable;
     known->counted = proven && laws->total;
-    if (proven && (laws->total || !affordable)) return LAT_OK;
-    if (!affordable) return search_only(promotion, effort, result);
-
-    lat_status status = lat_count_triples(promotion, given, symmetric, &known->triples);
-    if (status != LAT_OK) return status;
+    if (proven && (laws->total || !affordable)) return;
+    if (!affordable) {
+        search_only(promotion, effort, result);
+        return;
+    }
+    lat_count_triples(promotion, given, symmetric, &known->triples);
     result->failures = known->triples.failures;
     if (result->failures != 0) {
         lat_search search = {.promotion = promotion,
@@ -149,13 +148,12 @@ static lat_status verify_associativity(const lat_promotion *promotion, const boo
                              .effort = LAT_EFFORT_EXHAUSTIVE,
                              .visit = take_first,
                              .context = result};
-        status = lat_search_associativity(&search);
+        lat_search_associativity(&search);
     }
-    if (status == LAT_OK && !promotion->from_table && !laws->total)
-        status = lat_count_graph_gaps(promotion, given, effort, &known->graph, &laws->gaps_counted);
+    if (!promotion->from_table && !laws->total)
+        laws->gaps_counted = lat_count_graph_gaps(promotion, given, effort, &known->graph);
     if (laws->gaps_counted) laws->gaps = known->triples.gaps + known->graph.count;
     known->counted = laws->gaps_counted;
-    return status;
 }
 
 /*
@@ -174,14 +172,15 @@ static lat_nary_count nary_of_commutative(const triples_known *known) {
 /* How much of the effort may go into the search for a failure of the rest where counting takes too long. */
 enum { SEARCH_SHARE = 16 };
 
-static lat_status verify_nary(const lat_promotion *promotion, uint64_t effort, const triples_known *known,
-                              lat_laws *laws) {
+static void verify_nary(const lat_promotion *promotion, uint64_t effort, const triples_known *known, lat_laws *laws) {
     lat_law_result *result = &laws->law[LAT_LAW_NARY];
-    if (promotion->nary == LAT_NARY_BOUND) /* a, a, b and a, b, b fail where a and b do not commute, and nothing else */
-        return report(promotion, LAT_LAW_NARY, 2 * laws->law[LAT_LAW_COMMUTATIVITY].failures, laws);
+    if (promotion->nary == LAT_NARY_BOUND) {
+        /* a, a, b and a, b, b fail where a and b do not commute, and nothing else */
+        report(promotion, LAT_LAW_NARY, 2 * laws->law[LAT_LAW_COMMUTATIVITY].failures, laws);
+        return;
+    }
     const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY), then_weak = lat_nary_is_then_weak(promotion->nary);
     lat_nary_count count = {.first = 0};
-    lat_status status = LAT_OK;
     *result = (lat_law_result){.verdict = LAT_UNKNOWN};
     if (symmetric && known->counted) {
         count = nary_of_commutative(known);
@@ -189,32 +188,31 @@ static lat_status verify_nary(const lat_promotion *promotion, uint64_t effort, c
     }
     if (!result->counted && (!symmetric || then_weak)) count.first = 0;
     if (!result->counted && (!symmetric || then_weak) && lat_nary_effort(promotion) <= effort) {
-        status = lat_count_nary(promotion, &count);
+        lat_count_nary(promotion, &count);
         result->counted = true;
     }
     if (result->counted) result->verdict = LAT_HOLDS;
     result->failures = count.failures;
-    if (status != LAT_OK || (result->counted && count.failures == 0)) return status;
+    if (result->counted && count.failures == 0) return;
     lat_search search = {.promotion = promotion,
                          .first = count.first,
                          .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / SEARCH_SHARE,
                          .visit = take_first,
                          .context = result};
-    return lat_search_nary(&search);
+    lat_search_nary(&search);
 }
 
 /* T[b][c] is an upper bound of a and c where a <= b: where every defined cell is the least, nothing can fail. */
-static lat_status verify_monotonicity(const lat_promotion *promotion, const bool *given, size_t given_count,
-                                      uint64_t effort, const triples_known *known, lat_laws *laws) {
+static void verify_monotonicity(const lat_promotion *promotion, const bool *given, size_t given_count, uint64_t effort,
+                                const triples_known *known, lat_laws *laws) {
     lat_law_result *result = &laws->law[LAT_LAW_MONOTONICITY];
     lat_monotonicity count = {.first = LAT_NONE};
-    lat_status status = LAT_OK;
     *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
-    if (holds(laws, LAT_LAW_ORDER) && known->defined_are_least) return LAT_OK;
+    if (holds(laws, LAT_LAW_ORDER) && known->defined_are_least) return;
     if (lat_monotonicity_effort(promotion, given_count) <= effort) {
-        status = lat_count_monotonicity(promotion, given, &count);
+        lat_count_monotonicity(promotion, given, &count);
         result->failures = count.failures;
-        if (status != LAT_OK || count.failures == 0) return status;
+        if (count.failures == 0) return;
     } else {
         *result = (lat_law_result){.verdict = LAT_UNKNOWN};
         count.first = 0;
@@ -224,7 +222,7 @@ static lat_status verify_monotonicity(const lat_promotion *promotion, const bool
                          .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / SEARCH_SHARE,
                          .visit = take_first,
                          .context = result};
-    return lat_search_monotonicity(&search);
+    lat_search_monotonicity(&search);
 }
 
 static lat_class classify(const lat_laws *laws, const lat_shape *shape) {
@@ -248,37 +246,42 @@ typedef struct verification {
 } verification;
 
 /* A law may rest on those above it in the table. */
-static lat_status verify(verification *v, lat_law law) {
+static void verify(verification *v, lat_law law) {
     const lat_promotion *promotion = v->promotion;
     switch (law) {
     case LAT_LAW_ORDER:
-        return report(promotion, law, count_order(&promotion->order), v->laws);
+        report(promotion, law, count_order(&promotion->order), v->laws);
+        break;
     case LAT_LAW_EXISTENCE:
-        return report(promotion, law, promotion->undefined - promotion->ambiguous, v->laws);
+        report(promotion, law, promotion->undefined - promotion->ambiguous, v->laws);
+        break;
     case LAT_LAW_UNIQUENESS:
-        return report(promotion, law, promotion->ambiguous, v->laws);
+        report(promotion, law, promotion->ambiguous, v->laws);
+        break;
     case LAT_LAW_IDEMPOTENCE:
-        return report(promotion, law, count_idempotence(promotion), v->laws);
+        report(promotion, law, count_idempotence(promotion), v->laws);
+        break;
     case LAT_LAW_COMMUTATIVITY:
-        return report(promotion, law, count_commutativity(promotion), v->laws);
+        report(promotion, law, count_commutativity(promotion), v->laws);
+        break;
     case LAT_LAW_ASSOCIATIVITY:
-        return verify_associativity(promotion, v->given, v->given_count, v->effort, v->laws, &v->known);
+        verify_associativity(promotion, v->given, v->given_count, v->effort, v->laws, &v->known);
+        break;
     case LAT_LAW_LEAST:
-        return report(promotion, law, v->not_least, v->laws);
+        report(promotion, law, v->not_least, v->laws);
+        break;
     case LAT_LAW_NARY:
-        return verify_nary(promotion, v->effort, &v->known, v->laws);
+        verify_nary(promotion, v->effort, &v->known, v->laws);
+        break;
     case LAT_LAW_MONOTONICITY:
-        return verify_monotonicity(promotion, v->given, v->given_count, v->effort, &v->known, v->laws);
+        verify_monotonicity(promotion, v->given, v->given_count, v->effort, &v->known, v->laws);
     }
-    return LAT_OK;
 }
 
-lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, uint64_t effort, lat_laws *laws) {
+void lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, uint64_t effort, lat_laws *laws) {
     *laws = (lat_laws){.total = promotion->undefined == 0};
-    bool *given;
     size_t given_count;
-    lat_status status = lat_given_rows(promotion, &given, &given_count);
-    if (status != LAT_OK) return status;
+    bool *given = lat_given_rows(promotion, &given_count);
     uint64_t not_least = 0, missing = 0;
     count_least(promotion, given, &not_least, &missing);
     verification v = {.promotion = promotion,
@@ -289,9 +292,8 @@ lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shap
                       .known = {.defined_are_least = not_least == 0, .graph.first = LAT_NONE},
                       .laws = laws};
     v.known.triples.first_of_any = LAT_NONE;
-    for (lat_law law = 0; law < LAT_LAW_COUNT && status == LAT_OK; law++)
-        status = verify(&v, law);
-    if (status == LAT_OK) laws->kind = classify(laws, shape);
-    free(given);
-    return status;
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        verify(&v, law);
+    laws->kind = classify(laws, shape);
+    mem_free(given);
 }

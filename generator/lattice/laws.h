@@ -48,8 +48,8 @@ typedef struct lat_laws {
 
 /*
  * Judges all laws. `shape` (of promotion->order) tells whether there is a bottom, which the class depends on. *laws
- * owns nothing; it is of no use after LAT_NO_MEMORY.
+ * owns nothing.
  */
-lat_status lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, uint64_t effort, lat_laws *laws);
+void lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, uint64_t effort, lat_laws *laws);
 
 #endif

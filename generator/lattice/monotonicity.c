@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 
 /*
@@ -18,20 +18,17 @@ typedef struct column {
 } column;
 
 static void column_free(column *column) {
-    free(column->value);
-    free(column->first);
-    free(column->next);
-    free(column->fine);
+    mem_free(column->value);
+    mem_free(column->first);
+    mem_free(column->next);
+    mem_free(column->fine);
 }
 
-static lat_status column_allocate(column *subject, const lat_order *order) {
-    *subject = (column){.value = lat_allocate(order->n, sizeof *subject->value),
-                        .first = lat_allocate(order->n, sizeof *subject->first),
-                        .next = lat_allocate(order->n, sizeof *subject->next),
-                        .fine = lat_allocate(order->words, sizeof *subject->fine)};
-    if (subject->value && subject->first && subject->next && subject->fine) return LAT_OK;
-    column_free(subject);
-    return LAT_NO_MEMORY;
+static void column_allocate(column *subject, const lat_order *order) {
+    *subject = (column){.value = mem_alloc_zeroed(order->n, sizeof *subject->value),
+                        .first = mem_alloc_zeroed(order->n, sizeof *subject->first),
+                        .next = mem_alloc_zeroed(order->n, sizeof *subject->next),
+                        .fine = mem_alloc_zeroed(order->words, sizeof *subject->fine)};
 }
 
 static void take_column(column *column, const lat_promotion *promotion, size_t c) {
@@ -72,18 +69,16 @@ uint64_t lat_monotonicity_effort(const lat_promotion *promotion, size_t given_co
     return given_count * n * n;
 }
 
-lat_status lat_count_monotonicity(const lat_promotion *promotion, const bool *given, lat_monotonicity *count) {
+void lat_count_monotonicity(const lat_promotion *promotion, const bool *given, lat_monotonicity *count) {
     *count = (lat_monotonicity){.first = LAT_NONE};
     column column;
-    const lat_status status = column_allocate(&column, &promotion->order);
-    if (status != LAT_OK) return status;
+    column_allocate(&column, &promotion->order);
     for (size_t c = 0; c < promotion->n; c++) {
         if (!given[c]) continue;
         take_column(&column, promotion, c);
         count_column(&column, &promotion->order, count);
     }
     column_free(&column);
-    return LAT_OK;
 }
 
 /* All c for one a and b with a <= b. */
@@ -100,13 +95,11 @@ static bool visit_pair(const lat_search *search, const bool *given, lat_id a, la
     return true;
 }
 
-lat_status lat_search_monotonicity(lat_search *search) {
+void lat_search_monotonicity(lat_search *search) {
     const lat_promotion *promotion = search->promotion;
     const size_t n = promotion->n;
-    bool *given, more = true;
     size_t given_count;
-    const lat_status status = lat_given_rows(promotion, &given, &given_count);
-    if (status != LAT_OK) return status;
+    bool *given = lat_given_rows(promotion, &given_count), more = true;
     for (size_t a = search->first; a < n && more; a++) {
         if (search->among && !search->among[a]) continue;
         for (size_t b = 0; b < n && more; b++) {
@@ -117,6 +110,5 @@ lat_status lat_search_monotonicity(lat_search *search) {
             more = visit_pair(search, given, (lat_id)a, (lat_id)b);
         }
     }
-    free(given);
-    return LAT_OK;
+    mem_free(given);
 }

@@ -14,14 +14,14 @@ typedef struct lat_monotonicity {
 
 /*
  * Counts every failure; `given` is that of lat_given_rows(). Time O(columns * n * (n / 64 + results in a column)),
- * where the columns are those of the given dtypes. After LAT_NO_MEMORY *count is not to be used.
+ * where the columns are those of the given dtypes.
  */
-lat_status lat_count_monotonicity(const lat_promotion *promotion, const bool *given, lat_monotonicity *count);
+void lat_count_monotonicity(const lat_promotion *promotion, const bool *given, lat_monotonicity *count);
 
 /* About how many cells lat_count_monotonicity() looks at, at the most. */
 uint64_t lat_monotonicity_effort(const lat_promotion *promotion, size_t given_count);
 
-/* Visits failures in dtype order. Ends, with LAT_OK, when the visitor or the effort does; the effort is used up. */
-lat_status lat_search_monotonicity(lat_search *search);
+/* Visits failures in dtype order. Ends when the visitor or the effort does; the effort is used up. */
+void lat_search_monotonicity(lat_search *search);
 
 #endif

@@ -1,6 +1,6 @@
 #include "lattice/nary.h"
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/result_type.h"
 
 /*
@@ -16,14 +16,14 @@ typedef struct folds {
 } folds;
 
 static void folds_free(folds *f) {
-    free(f->ab);
-    free(f->row_a);
-    free(f->row_b);
+    mem_free(f->ab);
+    mem_free(f->row_a);
+    mem_free(f->row_b);
     if (f->symmetric) return;
-    free(f->ba);
-    free(f->col_a);
-    free(f->col_b);
-    free(f->transposed);
+    mem_free(f->ba);
+    mem_free(f->col_a);
+    mem_free(f->col_b);
+    mem_free(f->transposed);
 }
 
 static void transpose(const lat_promotion *promotion, lat_id *transposed) {
@@ -45,12 +45,12 @@ static bool is_symmetric(const lat_promotion *promotion) {
 }
 
 static lat_id *allocate_row(void) {
-    lat_id *row = lat_allocate((size_t)LAT_NONE + 1, sizeof *row);
-    if (row) row[LAT_NONE] = LAT_NONE;
+    lat_id *row = mem_alloc_zeroed((size_t)LAT_NONE + 1, sizeof *row);
+    row[LAT_NONE] = LAT_NONE;
     return row;
 }
 
-static lat_status folds_allocate(folds *f, const lat_promotion *promotion) {
+static void folds_allocate(folds *f, const lat_promotion *promotion) {
     *f = (folds){.promotion = promotion,
                  .symmetric = is_symmetric(promotion),
                  .ab = allocate_row(),
@@ -64,13 +64,9 @@ static lat_status folds_allocate(folds *f, const lat_promotion *promotion) {
         f->ba = allocate_row();
         f->col_a = allocate_row();
         f->col_b = allocate_row();
-        f->transposed = lat_allocate(promotion->n, promotion->n * sizeof *f->transposed);
-        if (f->transposed) transpose(promotion, f->transposed);
+        f->transposed = mem_alloc_zeroed(promotion->n, promotion->n * sizeof *f->transposed);
+        transpose(promotion, f->transposed);
     }
-    if (f->ab && f->row_a && f->row_b && f->ba && f->col_a && f->col_b && (f->symmetric || f->transposed))
-        return LAT_OK;
-    folds_free(f);
-    return LAT_NO_MEMORY;
 }
 
 /* Copies row p of a table, LAT_NONE for whatever is undefined; position LAT_NONE has a row without a value. */
@@ -179,16 +175,15 @@ static bool count_failure(void *context, const lat_witness *failure) {
     return true;
 }
 
-lat_status lat_count_nary(const lat_promotion *promotion, lat_nary_count *count) {
+void lat_count_nary(const lat_promotion *promotion, lat_nary_count *count) {
     folds f;
     *count = (lat_nary_count){.first = LAT_NONE};
     if (lat_nary_is_then_weak(promotion->nary)) {
         search_triples(
             &(lat_search){.promotion = promotion, .effort = UINT64_MAX, .visit = count_failure, .context = count});
-        return LAT_OK;
+        return;
     }
-    const lat_status status = folds_allocate(&f, promotion);
-    if (status != LAT_OK) return status;
+    folds_allocate(&f, promotion);
     for (size_t a = 0; a < promotion->n; a++) {
         take_a(&f, a);
         for (size_t b = a; b < promotion->n; b++) {
@@ -204,7 +199,6 @@ lat_status lat_count_nary(const lat_promotion *promotion, lat_nary_count *count)
         }
     }
     folds_free(&f);
-    return LAT_OK;
 }
 
 uint64_t lat_nary_effort(const lat_promotion *promotion) {
@@ -216,8 +210,8 @@ uint64_t lat_nary_effort(const lat_promotion *promotion) {
 /* By position: the dtypes for which every join is defined. */
 static bool *whole_rows(const lat_promotion *promotion) {
     const size_t n = promotion->n;
-    bool *whole = lat_allocate(n, sizeof *whole);
-    for (size_t p = 0; whole && p < n; p++) {
+    bool *whole = mem_alloc_zeroed(n, sizeof *whole);
+    for (size_t p = 0; p < n; p++) {
         whole[p] = true;
         for (size_t q = 0; q < n && whole[p]; q++)
             whole[p] = promotion->table[p * n + q] < LAT_AMBIGUOUS;
@@ -274,18 +268,15 @@ static void search_bounds(lat_search *search) {
     }
 }
 
-lat_status lat_search_nary(lat_search *search) {
+void lat_search_nary(lat_search *search) {
     const lat_nary nary = search->promotion->nary;
     if (nary == LAT_NARY_BOUND) search_bounds(search);
     if (lat_nary_is_then_weak(nary)) search_triples(search);
-    if (nary != LAT_NARY_FOLD) return LAT_OK;
+    if (nary != LAT_NARY_FOLD) return;
     folds f;
     bool *whole = whole_rows(search->promotion);
-    const lat_status status = whole ? folds_allocate(&f, search->promotion) : LAT_NO_MEMORY;
-    if (status == LAT_OK) {
-        search_folds(search, &f, whole);
-        folds_free(&f);
-    }
-    free(whole);
-    return status;
+    folds_allocate(&f, search->promotion);
+    search_folds(search, &f, whole);
+    folds_free(&f);
+    mem_free(whole);
 }

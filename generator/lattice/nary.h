@@ -14,18 +14,18 @@ typedef struct lat_nary_count {
 
 /*
  * Counts every failure of a rule other than "bound", by looking at n^3 / 6 triples; for where no theorem gives the
- * number. After LAT_NO_MEMORY *count is not to be used.
+ * number.
  */
-lat_status lat_count_nary(const lat_promotion *promotion, lat_nary_count *count);
+void lat_count_nary(const lat_promotion *promotion, lat_nary_count *count);
 
 /* About how many triples lat_count_nary() looks at. */
 uint64_t lat_nary_effort(const lat_promotion *promotion);
 
 /*
- * Visits failures of the promotion's own rule in dtype order; search->first is the smallest a to look at. Ends, with
- * LAT_OK, when the visitor or the effort does; the effort is used up.
+ * Visits failures of the promotion's own rule in dtype order; search->first is the smallest a to look at. Ends when
+ * the visitor or the effort does; the effort is used up.
  */
-lat_status lat_search_nary(lat_search *search);
+void lat_search_nary(lat_search *search);
 
 /* Writes the order in which the dtypes of a failure give its `right`: the first of cab, bca, bac, cba and acb that
    gives another result than abc. */

@@ -23,7 +23,7 @@ typedef struct lat_order {
  * The reflexive, transitive closure of `edges`, which may repeat each other, on n dtypes. The caller frees it with
  * lat_order_free().
  *
- * On LAT_CYCLE, *cycle (malloc'd, the caller frees it) holds the ids of a cycle, the first id once and not again at the
+ * On LAT_CYCLE, *cycle (the caller frees it) holds the ids of a cycle, the first id once and not again at the
  * end, and *cycle_length their number: 1 for an edge from a dtype to itself. It is the shortest one wherever looking
  * for that stays cheap. Otherwise neither is written; both may be NULL where the edges are known to have no cycle. On
  * any failure *order is empty and need not be freed.
@@ -31,11 +31,8 @@ typedef struct lat_order {
 lat_status lat_order_from_edges(lat_order *order, size_t n, const lat_edge *edges, size_t edge_count, lat_id **cycle,
                                 size_t *cycle_length);
 
-/*
- * An order of n dtypes with an empty relation and positions that are not set yet, for the caller to fill in;
- * LAT_NO_MEMORY leaves it empty.
- */
-lat_status lat_order_allocate(lat_order *order, size_t n);
+/* An order of n dtypes with an empty relation and positions that are not set yet, for the caller to fill in. */
+void lat_order_allocate(lat_order *order, size_t n);
 
 /* Frees what the order owns and leaves it empty, which may be freed again. */
 void lat_order_free(lat_order *order);

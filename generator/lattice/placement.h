@@ -55,8 +55,8 @@ typedef struct lat_placements {
 /*
  * The cheapest placements, at most `limit` (0 counts as 1), after which every law with required[law] holds. The
  * promotion must be a graph's, with resolves or without; LAT_TOO_LARGE past LAT_PLACE_MAX_DTYPES or where it is not
- * transitive. `effort` is about how many cells may be looked at. The caller frees them with lat_placements_free(); on
- * any failure there are none.
+ * transitive, and there are none. `effort` is about how many cells may be looked at. The caller frees them with
+ * lat_placements_free().
  */
 lat_status lat_place(const lat_promotion *promotion, const lat_candidate *candidate, const bool required[LAT_LAW_COUNT],
                      size_t limit, uint64_t effort, lat_placements *placements);

@@ -1,8 +1,9 @@
 #include "lattice/placement_best.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 #include "lattice/laws.h"
 
@@ -19,26 +20,20 @@ static bool needs_verifying(const lat_place_problem *problem) {
            (problem->required[LAT_LAW_EXISTENCE] && given->undefined != given->ambiguous);
 }
 
-lat_status lat_place_best_make(lat_place_best *best, const lat_place_costs *costs, size_t limit,
-                               lat_placements *placements) {
+void lat_place_best_make(lat_place_best *best, const lat_place_costs *costs, size_t limit, lat_placements *placements) {
     const size_t n = costs->problem->n;
-    *placements = (lat_placements){.items = lat_allocate(limit, sizeof *placements->items)};
+    *placements = (lat_placements){.items = mem_alloc_zeroed(limit, sizeof *placements->items)};
     *best = (lat_place_best){.costs = costs,
                              .placements = placements,
                              .limit = limit,
                              .verify = needs_verifying(costs->problem),
-                             .row = lat_allocate(n, sizeof *best->row),
-                             .edges = lat_allocate(n, sizeof *best->edges)};
-    if (placements->items && best->row && best->edges) return LAT_OK;
-    lat_place_best_free(best);
-    free(placements->items);
-    *placements = (lat_placements){0};
-    return LAT_NO_MEMORY;
+                             .row = mem_alloc_zeroed(n, sizeof *best->row),
+                             .edges = mem_alloc_zeroed(n, sizeof *best->edges)};
 }
 
 void lat_place_best_free(lat_place_best *best) {
-    free(best->row);
-    free(best->edges);
+    mem_free(best->row);
+    mem_free(best->edges);
 }
 
 bool lat_place_best_wants(lat_place_best *best, const lat_placement_cost *cost) {
@@ -68,12 +63,11 @@ static size_t extremes(const lat_place_problem *problem, const uint64_t *set, co
     return count;
 }
 
-/* The placement as it is reported, of best->row and its cost; `below` is NULL without memory. */
+/* The placement as it is reported, of best->row and its cost. */
 static lat_placement describe(const lat_place_best *best, const uint64_t *below, const uint64_t *above,
                               const lat_placement_cost *cost) {
     const lat_place_problem *problem = best->costs->problem;
-    lat_placement placement = {.cost = *cost, .below = lat_allocate(3 * problem->n, sizeof *placement.below)};
-    if (!placement.below) return placement;
+    lat_placement placement = {.cost = *cost, .below = mem_alloc_zeroed(3 * problem->n, sizeof *placement.below)};
     placement.below_count = extremes(problem, below, problem->promotion->order.up, placement.below);
     placement.above = placement.below + placement.below_count;
     placement.above_count = extremes(problem, above, problem->down, placement.above);
@@ -98,43 +92,28 @@ static bool precedes(const lat_placement *a, const lat_placement *b) {
     return (below ? below : compare_ids(a->above, a->above_count, b->above, b->above_count)) < 0;
 }
 
-/* Adds the edges, and judges the laws of what becomes of the promotion. */
-static lat_status judge(const lat_place_best *best, const lat_placement *placement, lat_laws *laws) {
-    const lat_place_problem *problem = best->costs->problem;
-    lat_promotion extended;
-    lat_id *cycle = NULL;
-    size_t cycle_length;
-    const size_t edges = lat_placement_edges(placement, (lat_id)problem->n, best->edges);
-    lat_status status =
-        lat_promotion_extend(problem->promotion, 1, best->edges, edges, &extended, &cycle, &cycle_length);
-    free(cycle);
-    if (status != LAT_OK) return status;
-    const lat_shape unknown = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
-    status = lat_laws_verify(&extended, &unknown, LAT_EFFORT_DEFAULT, laws);
-    lat_promotion_free(&extended);
-    return status;
-}
-
-/* Sets *kept to whether every required law holds with the placement's edges, by trying it. */
-static lat_status try_laws(const lat_place_best *best, const lat_placement *placement, uint64_t *effort, bool *kept) {
+/* Whether every required law holds with the placement's edges, by trying it. */
+static bool keeps_laws(const lat_place_best *best, const lat_placement *placement, uint64_t *effort) {
     const lat_place_problem *problem = best->costs->problem;
     const uint64_t n = problem->n, step = n * n * n / 4;
+    lat_promotion extended;
     lat_laws laws;
     *effort -= *effort < step ? *effort : step;
-    *kept = false;
-    const lat_status status = judge(best, placement, &laws);
-    if (status != LAT_OK) return status;
-    *kept = true;
-    for (lat_law law = 0; law < LAT_LAW_COUNT && *kept; law++)
-        *kept = !problem->required[law] || laws.law[law].verdict == LAT_HOLDS;
-    return LAT_OK;
+    const size_t edges = lat_placement_edges(placement, (lat_id)problem->n, best->edges);
+    if (lat_promotion_extend(problem->promotion, 1, best->edges, edges, &extended, NULL, NULL) != LAT_OK) return false;
+    const lat_shape unknown = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
+    lat_laws_verify(&extended, &unknown, LAT_EFFORT_DEFAULT, &laws);
+    lat_promotion_free(&extended);
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        if (problem->required[law] && laws.law[law].verdict != LAT_HOLDS) return false;
+    return true;
 }
 
 /* Puts a placement in its place, and drops the last one if there are too many. */
 static void insert(lat_place_best *best, const lat_placement *placement, size_t place) {
     lat_placements *placements = best->placements;
     if (placements->count == best->limit) {
-        free(placements->items[--placements->count].below);
+        mem_free(placements->items[--placements->count].below);
         placements->more = true;
     }
     lat_placement *items = placements->items;
@@ -143,33 +122,26 @@ static void insert(lat_place_best *best, const lat_placement *placement, size_t 
     placements->count++;
 }
 
-lat_status lat_place_best_take(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort) {
+void lat_place_best_take(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort) {
     const lat_placements *placements = best->placements;
     const lat_placement_cost cost = lat_place_cost(best->costs, below, above, best->row);
-    if (!lat_place_best_wants(best, &cost)) return LAT_OK;
+    if (!lat_place_best_wants(best, &cost)) return;
     lat_placement placement = describe(best, below, above, &cost);
-    if (!placement.below) return LAT_NO_MEMORY;
     size_t place = placements->count;
     while (place > 0 && precedes(&placement, &placements->items[place - 1]))
         place--;
-    bool kept = place < best->limit;
-    if (!kept) best->passed_by = true;
-    const lat_status status = kept && best->verify ? try_laws(best, &placement, effort, &kept) : LAT_OK;
-    if (kept)
+    if (place == best->limit) best->passed_by = true;
+    if (place < best->limit && (!best->verify || keeps_laws(best, &placement, effort)))
         insert(best, &placement, place);
     else
-        free(placement.below);
-    return status;
+        mem_free(placement.below);
 }
 
-lat_status lat_place_best_verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort,
-                                 bool *keeps) {
-    *keeps = true;
-    if (!best->verify) return LAT_OK;
+bool lat_place_best_verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort) {
+    if (!best->verify) return true;
     const lat_placement_cost cost = lat_place_cost(best->costs, below, above, best->row);
     lat_placement placement = describe(best, below, above, &cost);
-    if (!placement.below) return LAT_NO_MEMORY;
-    const lat_status status = try_laws(best, &placement, effort, keeps);
-    free(placement.below);
-    return status;
+    const bool keeps = keeps_laws(best, &placement, effort);
+    mem_free(placement.below);
+    return keeps;
 }

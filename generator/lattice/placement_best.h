@@ -16,10 +16,9 @@ typedef struct lat_place_best {
 
 /*
  * Begins with no placements. At most `limit` (1 or more) are kept in *placements, which the caller frees, as it frees
- * what `best` itself owns with lat_place_best_free(). After LAT_NO_MEMORY there is nothing to free.
+ * what `best` itself owns with lat_place_best_free().
  */
-lat_status lat_place_best_make(lat_place_best *best, const lat_place_costs *costs, size_t limit,
-                               lat_placements *placements);
+void lat_place_best_make(lat_place_best *best, const lat_place_costs *costs, size_t limit, lat_placements *placements);
 
 /* Frees the scratch memory; the placements stay. */
 void lat_place_best_free(lat_place_best *best);
@@ -29,12 +28,11 @@ bool lat_place_best_wants(lat_place_best *best, const lat_placement_cost *cost);
 
 /*
  * Takes a placement that was found, given as two sets by position, if it is among the best and keeps the laws. Trying
- * the laws takes from the effort. After LAT_NO_MEMORY nothing is taken.
+ * the laws takes from the effort.
  */
-lat_status lat_place_best_take(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort);
+void lat_place_best_take(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort);
 
-/* Sets *keeps to whether all required laws hold with a placement, as above. */
-lat_status lat_place_best_verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort,
-                                 bool *keeps);
+/* Whether all required laws hold with a placement, as above. */
+bool lat_place_best_verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort);
 
 #endif

@@ -1,6 +1,6 @@
 #include "lattice/placement_cost.h"
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 
 /* A scalar changes no array of its own kind or a higher one. Nothing is known of an abstract dtype. */
@@ -122,26 +122,21 @@ static void fill_in(lat_place_costs *costs) {
     }
 }
 
-lat_status lat_place_costs_make(lat_place_costs *costs, const lat_place_problem *problem) {
+void lat_place_costs_make(lat_place_costs *costs, const lat_place_problem *problem) {
     const size_t n = problem->n;
     *costs = (lat_place_costs){.problem = problem,
-                               .pairs = lat_allocate(n * (n + 1), sizeof *costs->pairs),
-                               .no_join = lat_allocate(n, sizeof *costs->no_join),
-                               .excused_to = lat_allocate(n, sizeof *costs->excused_to),
-                               .excused_from = lat_allocate(n, sizeof *costs->excused_from)};
-    if (!costs->pairs || !costs->no_join || !costs->excused_to || !costs->excused_from) {
-        lat_place_costs_free(costs);
-        return LAT_NO_MEMORY;
-    }
+                               .pairs = mem_alloc_zeroed(n * (n + 1), sizeof *costs->pairs),
+                               .no_join = mem_alloc_zeroed(n, sizeof *costs->no_join),
+                               .excused_to = mem_alloc_zeroed(n, sizeof *costs->excused_to),
+                               .excused_from = mem_alloc_zeroed(n, sizeof *costs->excused_from)};
     fill_in(costs);
-    return LAT_OK;
 }
 
 void lat_place_costs_free(lat_place_costs *costs) {
-    free(costs->pairs);
-    free(costs->no_join);
-    free(costs->excused_to);
-    free(costs->excused_from);
+    mem_free(costs->pairs);
+    mem_free(costs->no_join);
+    mem_free(costs->excused_to);
+    mem_free(costs->excused_from);
 }
 
 unsigned lat_place_fills(const lat_place_problem *problem, const uint64_t *below, const uint64_t *above) {

@@ -39,8 +39,8 @@ typedef struct lat_place_costs {
     bool *excused_from;          /* by id: does a loss on the way from it to the candidate not count? */
 } lat_place_costs;
 
-/* The caller frees them with lat_place_costs_free(). After LAT_NO_MEMORY there is nothing to free. */
-lat_status lat_place_costs_make(lat_place_costs *costs, const lat_place_problem *problem);
+/* The caller frees them with lat_place_costs_free(). */
+void lat_place_costs_make(lat_place_costs *costs, const lat_place_problem *problem);
 
 /* Frees what the costs own. */
 void lat_place_costs_free(lat_place_costs *costs);

@@ -1,6 +1,6 @@
 #include "lattice/placement_problem.h"
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 
 /* The graph's joins, but for resolved pairs, which no placement changes. */
@@ -25,26 +25,21 @@ static void transpose(lat_place_problem *problem) {
     }
 }
 
-lat_status lat_place_problem_make(lat_place_problem *problem, const lat_promotion *promotion,
-                                  const lat_candidate *candidate, const bool *required) {
+void lat_place_problem_make(lat_place_problem *problem, const lat_promotion *promotion, const lat_candidate *candidate,
+                            const bool *required) {
     const size_t n = promotion->n, words = promotion->order.words;
     *problem = (lat_place_problem){.promotion = promotion,
                                    .candidate = candidate,
                                    .required = required,
                                    .n = n,
                                    .words = words,
-                                   .down = lat_allocate_zeroed(n * words, sizeof *problem->down),
-                                   .joins = lat_allocate(n * n, sizeof *problem->joins)};
-    if (!problem->down || !problem->joins) {
-        lat_place_problem_free(problem);
-        return LAT_NO_MEMORY;
-    }
+                                   .down = mem_alloc_zeroed(n * words, sizeof *problem->down),
+                                   .joins = mem_alloc_zeroed(n * n, sizeof *problem->joins)};
     copy_joins(problem);
     transpose(problem);
-    return LAT_OK;
 }
 
 void lat_place_problem_free(lat_place_problem *problem) {
-    free(problem->down);
-    free(problem->joins);
+    mem_free(problem->down);
+    mem_free(problem->joins);
 }

@@ -15,10 +15,10 @@ typedef struct lat_place_problem {
 
 /*
  * Everything given stays the caller's and must outlive the problem, which the caller frees with
- * lat_place_problem_free(). After LAT_NO_MEMORY there is nothing to free.
+ * lat_place_problem_free().
  */
-lat_status lat_place_problem_make(lat_place_problem *problem, const lat_promotion *promotion,
-                                  const lat_candidate *candidate, const bool *required);
+void lat_place_problem_make(lat_place_problem *problem, const lat_promotion *promotion, const lat_candidate *candidate,
+                            const bool *required);
 
 /* Frees what the problem owns. */
 void lat_place_problem_free(lat_place_problem *problem);

@@ -6,9 +6,10 @@
  */
 #include "lattice/placement_search.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
 
 typedef struct placement_search {
@@ -19,7 +20,6 @@ typedef struct placement_search {
     bool unique, exists; /* laws that prune: each join must be unique, must exist */
     uint64_t effort;
     bool stopped;
-    lat_status status;
     lat_id *below_first;           /* positions in the order in which they are tried below the candidate */
     lat_id *above_first;           /* and above it */
     uint64_t *levels;              /* sets, two for each level of the search: chosen, and banned */
@@ -65,7 +65,7 @@ static bool spend(placement_search *search) {
     const uint64_t step = (uint64_t)search->n * search->n + 256;
     if (search->effort < step) search->stopped = true;
     search->effort -= search->effort < step ? search->effort : step;
-    return !search->stopped && search->status == LAT_OK;
+    return !search->stopped;
 }
 
 /* Word w of the members of `set` that come after p and are not comparable to it. */
@@ -208,7 +208,7 @@ static void search_above(placement_search *search, size_t level, size_t next) {
     if (!spend(search) || !is_promising_above(search, chosen, banned)) return;
     next = next_undecided(search, search->above_first, next, level);
     if (next == search->n) {
-        search->status = search->visitor->found(search->visitor->context, search->below, chosen, &search->effort);
+        search->visitor->found(search->visitor->context, search->below, chosen, &search->effort);
         return;
     }
     const size_t e = search->above_first[next];
@@ -281,34 +281,28 @@ static void order_trials(const placement_search *search, bool below, trial *tria
         order[i] = trials[i].position;
 }
 
-static bool prepare(placement_search *search) {
+static void prepare(placement_search *search) {
     const size_t n = search->n, words = search->words;
-    search->below_first = lat_allocate(n, sizeof *search->below_first);
-    search->above_first = lat_allocate(n, sizeof *search->above_first);
-    search->levels = lat_allocate_zeroed(2 * (2 * n + 4) * words, sizeof *search->levels);
-    search->allowed = lat_allocate(words, sizeof *search->allowed);
-    search->scratch = lat_allocate(words, sizeof *search->scratch);
-    trial *trials = lat_allocate(n, sizeof *trials);
-    const bool allocated =
-        search->below_first && search->above_first && search->levels && search->allowed && search->scratch && trials;
-    if (allocated) {
-        order_trials(search, true, trials, search->below_first);
-        order_trials(search, false, trials, search->above_first);
-    }
-    free(trials);
-    return allocated;
+    search->below_first = mem_alloc_zeroed(n, sizeof *search->below_first);
+    search->above_first = mem_alloc_zeroed(n, sizeof *search->above_first);
+    search->levels = mem_alloc_zeroed(2 * (2 * n + 4) * words, sizeof *search->levels);
+    search->allowed = mem_alloc_zeroed(words, sizeof *search->allowed);
+    search->scratch = mem_alloc_zeroed(words, sizeof *search->scratch);
+    trial *trials = mem_alloc_zeroed(n, sizeof *trials);
+    order_trials(search, true, trials, search->below_first);
+    order_trials(search, false, trials, search->above_first);
+    mem_free(trials);
 }
 
 static void finish(placement_search *search) {
-    free(search->below_first);
-    free(search->above_first);
-    free(search->levels);
-    free(search->allowed);
-    free(search->scratch);
+    mem_free(search->below_first);
+    mem_free(search->above_first);
+    mem_free(search->levels);
+    mem_free(search->allowed);
+    mem_free(search->scratch);
 }
 
-lat_status lat_place_search(const lat_place_costs *costs, uint64_t effort, const lat_place_visitor *visitor,
-                            bool *stopped) {
+bool lat_place_search(const lat_place_costs *costs, uint64_t effort, const lat_place_visitor *visitor) {
     const lat_place_problem *problem = costs->problem;
     placement_search search = {.problem = problem,
                                .costs = costs,
@@ -318,11 +312,8 @@ lat_status lat_place_search(const lat_place_costs *costs, uint64_t effort, const
                                .unique = problem->required[LAT_LAW_UNIQUENESS],
                                .exists = problem->required[LAT_LAW_EXISTENCE],
                                .effort = effort};
-    if (prepare(&search))
-        search_below(&search, 0, 0);
-    else
-        search.status = LAT_NO_MEMORY;
+    prepare(&search);
+    search_below(&search, 0, 0);
     finish(&search);
-    *stopped = search.stopped;
-    return search.status;
+    return search.stopped;
 }

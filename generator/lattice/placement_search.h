@@ -11,17 +11,15 @@ typedef struct lat_place_visitor {
     bool (*wants)(void *context, const lat_placement_cost *at_least);
     /*
      * Is shown a placement: the sets of those that promote to the candidate and that it promotes to, by position, which
-     * last for the call. Takes from the effort what it uses. Anything but LAT_OK ends the search.
+     * last for the call. Takes from the effort what it uses.
      */
-    lat_status (*found)(void *context, const uint64_t *below, const uint64_t *above, uint64_t *effort);
+    void (*found)(void *context, const uint64_t *below, const uint64_t *above, uint64_t *effort);
 } lat_place_visitor;
 
 /*
  * Visits every placement that the visitor can want: each changes no join, makes none ambiguous if uniqueness is
- * required, and leaves the candidate without none if existence is. Ends, with *stopped true, once the effort is spent.
- * Fails with LAT_NO_MEMORY, or as the visitor did.
+ * required, and leaves the candidate without none if existence is. True if the effort was spent before the end.
  */
-lat_status lat_place_search(const lat_place_costs *costs, uint64_t effort, const lat_place_visitor *visitor,
-                            bool *stopped);
+bool lat_place_search(const lat_place_costs *costs, uint64_t effort, const lat_place_visitor *visitor);
 
 #endif

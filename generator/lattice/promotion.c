@@ -1,17 +1,18 @@
 #include "lattice/promotion.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/covers.h"
 #include "lattice/joins.h"
 #include "lattice/relation.h"
 
 void lat_promotion_free(lat_promotion *promotion) {
     lat_order_free(&promotion->order);
-    free(promotion->table);
-    free(promotion->resolves);
-    free(promotion->weak);
+    mem_free(promotion->table);
+    mem_free(promotion->resolves);
+    mem_free(promotion->weak);
     *promotion = (lat_promotion){0};
 }
 
@@ -21,9 +22,8 @@ static int by_pair(const void *left, const void *right) {
     return (x->b > y->b) - (x->b < y->b);
 }
 
-static lat_status copy_resolves(lat_promotion *promotion, const lat_resolve *resolves, size_t count) {
-    promotion->resolves = lat_allocate(count, sizeof *resolves);
-    if (!promotion->resolves) return LAT_NO_MEMORY;
+static void copy_resolves(lat_promotion *promotion, const lat_resolve *resolves, size_t count) {
+    promotion->resolves = mem_alloc_zeroed(count, sizeof *resolves);
     for (size_t i = 0; i < count; i++) {
         const lat_resolve given = resolves[i];
         const bool swap = given.a > given.b;
@@ -31,7 +31,6 @@ static lat_status copy_resolves(lat_promotion *promotion, const lat_resolve *res
     }
     if (count > 1) qsort(promotion->resolves, count, sizeof *resolves, by_pair);
     promotion->resolve_count = count;
-    return LAT_OK;
 }
 
 static void count_kind(lat_promotion *promotion, lat_id graph, lat_id value) {
@@ -64,16 +63,14 @@ lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const la
                                     size_t *cycle_length) {
     *promotion = (lat_promotion){.n = n};
     lat_undefined undefined;
-    lat_status status = lat_order_from_edges(&promotion->order, n, edges, edge_count, cycle, cycle_length);
-    if (status == LAT_OK) status = copy_resolves(promotion, resolves, resolve_count);
-    if (status == LAT_OK) {
-        promotion->table = lat_allocate(n, n * sizeof *promotion->table);
-        status = promotion->table ? lat_joins(&promotion->order, promotion->table, &undefined) : LAT_NO_MEMORY;
-    }
+    const lat_status status = lat_order_from_edges(&promotion->order, n, edges, edge_count, cycle, cycle_length);
     if (status != LAT_OK) {
         lat_promotion_free(promotion);
         return status;
     }
+    copy_resolves(promotion, resolves, resolve_count);
+    promotion->table = mem_alloc_zeroed(n, n * sizeof *promotion->table);
+    lat_joins(&promotion->order, promotion->table, &undefined);
     apply_resolves(promotion, &undefined);
     promotion->undefined = undefined.cells;
     promotion->ambiguous = undefined.ambiguous;
@@ -97,35 +94,30 @@ static void place_cells(lat_promotion *promotion, const lat_id *table) {
 
 lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, const lat_id *table) {
     *promotion = (lat_promotion){.n = n, .from_table = true};
-    lat_status status = lat_order_from_table(&promotion->order, n, table);
-    if (status == LAT_OK) {
-        promotion->table = lat_allocate(n, n * sizeof *promotion->table);
-        status = promotion->table ? LAT_OK : LAT_NO_MEMORY;
+    if (n > LAT_MAX_DTYPES) {
+        *promotion = (lat_promotion){0};
+        return LAT_TOO_LARGE;
     }
-    if (status == LAT_OK)
-        place_cells(promotion, table);
-    else
-        lat_promotion_free(promotion);
-    return status;
-}
-
-/* Of the first n dtypes those are weak that `weak` says; the others are strong. */
-static lat_status set_weak(lat_promotion *promotion, const bool *weak, size_t n) {
-    bool *copy = NULL;
-    if (weak) {
-        copy = lat_allocate_zeroed(promotion->n, sizeof *copy);
-        if (!copy) return LAT_NO_MEMORY;
-        memcpy(copy, weak, n * sizeof *copy);
-    }
-    free(promotion->weak);
-    promotion->weak = copy;
+    lat_order_from_table(&promotion->order, n, table);
+    promotion->table = mem_alloc_zeroed(n, n * sizeof *promotion->table);
+    place_cells(promotion, table);
     return LAT_OK;
 }
 
-lat_status lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool *weak) {
-    const lat_status status = set_weak(promotion, weak, promotion->n);
-    if (status == LAT_OK) promotion->nary = nary;
-    return status;
+/* Of the first n dtypes those are weak that `weak` says; the others are strong. */
+static void set_weak(lat_promotion *promotion, const bool *weak, size_t n) {
+    bool *copy = NULL;
+    if (weak) {
+        copy = mem_alloc_zeroed(promotion->n, sizeof *copy);
+        memcpy(copy, weak, n * sizeof *copy);
+    }
+    mem_free(promotion->weak);
+    promotion->weak = copy;
+}
+
+void lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool *weak) {
+    set_weak(promotion, weak, promotion->n);
+    promotion->nary = nary;
 }
 
 lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
@@ -133,30 +125,26 @@ lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const 
     const lat_order *order = &given->order;
     lat_adjacency covers;
     *extended = (lat_promotion){0};
-    lat_status status = lat_covers_of(order, &covers);
-    if (status != LAT_OK) return status;
-    lat_edge *all = lat_allocate(covers.start[given->n] + edge_count, sizeof *all);
+    lat_covers_of(order, &covers);
+    lat_edge *all = mem_alloc_zeroed(covers.start[given->n] + edge_count, sizeof *all);
     size_t count = 0;
-    for (size_t p = 0; all && p < given->n; p++)
+    for (size_t p = 0; p < given->n; p++)
         for (size_t e = covers.start[p]; e < covers.start[p + 1]; e++)
             all[count++] = (lat_edge){order->id_at[p], order->id_at[covers.to[e]]};
     lat_adjacency_free(&covers);
-    if (!all) return LAT_NO_MEMORY;
     for (size_t i = 0; i < edge_count; i++)
         all[count++] = edges[i];
-    status = lat_promotion_from_edges(extended, given->n + added, all, count, given->resolves, given->resolve_count,
-                                      cycle, cycle_length);
-    free(all);
+    const lat_status status = lat_promotion_from_edges(extended, given->n + added, all, count, given->resolves,
+                                                       given->resolve_count, cycle, cycle_length);
+    mem_free(all);
     if (status != LAT_OK) return status;
     extended->nary = given->nary;
-    status = set_weak(extended, given->weak, given->n);
-    if (status != LAT_OK) lat_promotion_free(extended);
-    return status;
+    set_weak(extended, given->weak, given->n);
+    return LAT_OK;
 }
 
-lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count) {
-    bool *rows = lat_allocate(promotion->n, sizeof *rows);
-    if (!rows) return LAT_NO_MEMORY;
+bool *lat_given_rows(const lat_promotion *promotion, size_t *given_count) {
+    bool *rows = mem_alloc_zeroed(promotion->n, sizeof *rows);
     for (size_t p = 0; p < promotion->n; p++)
         rows[p] = promotion->from_table;
     for (size_t i = 0; i < promotion->resolve_count; i++) {
@@ -166,6 +154,5 @@ lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *
     *given_count = 0;
     for (size_t p = 0; p < promotion->n; p++)
         *given_count += rows[p];
-    *given = rows;
-    return LAT_OK;
+    return rows;
 }

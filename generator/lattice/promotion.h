@@ -62,16 +62,16 @@ lat_status lat_promotion_from_edges(lat_promotion *promotion, size_t n, const la
                                     size_t *cycle_length);
 
 /*
- * Table form; `table` is n x n by id with LAT_NONE for undefined, and is copied. On LAT_NO_MEMORY or LAT_TOO_LARGE
- * *promotion is empty. The caller frees it with lat_promotion_free().
+ * Table form; `table` is n x n by id with LAT_NONE for undefined, and is copied. On LAT_TOO_LARGE *promotion
+ * is empty. The caller frees it with lat_promotion_free().
  */
 lat_status lat_promotion_from_table(lat_promotion *promotion, size_t n, const lat_id *table);
 
 /*
  * Says what cells and edges do not: the rule for three and more dtypes, and which dtypes are weak (by id, copied; NULL:
- * none). Before, a promotion folds and has no weak dtype. LAT_NO_MEMORY changes nothing.
+ * none). Before, a promotion folds and has no weak dtype.
  */
-lat_status lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool *weak);
+void lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool *weak);
 
 /*
  * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges; its resolves
@@ -86,10 +86,10 @@ void lat_promotion_free(lat_promotion *promotion);
 
 /*
  * Which dtypes (by position) have a row with a cell that was given (in a table all, in a graph the operands of
- * resolves) and not computed as a least upper bound. Laws about cells can only fail there. *given is malloc'd, n
- * entries, and *given_count how many are true; LAT_NO_MEMORY writes neither.
+ * resolves) and not computed as a least upper bound. Laws about cells can only fail there. n entries, which the caller
+ * frees; *given_count is how many are true.
  */
-lat_status lat_given_rows(const lat_promotion *promotion, bool **given, size_t *given_count);
+bool *lat_given_rows(const lat_promotion *promotion, size_t *given_count);
 
 /* T[a][b] by id: a dtype, LAT_NONE, or LAT_AMBIGUOUS. */
 static inline lat_id lat_cell(const lat_promotion *promotion, lat_id a, lat_id b) {

@@ -1,10 +1,7 @@
 #include "lattice/relation.h"
 
-#include <string.h>
-
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bitset.h"
-#include "lattice/permute.h"
 
 /* Sets bit b of row a where table[a][b] = b = table[b][a], by tiles, so that the mirror cells stay in the cache. */
 static void read_relation(lat_order *order, const lat_id *table) {
@@ -36,12 +33,11 @@ static bool is_transitive(const lat_order *order) {
 
 /*
  * Numbers dtypes by the size of their strict up-set, the largest first, which shrinks from a to b where a < b in a
- * transitive relation; those of one size by id. `first` is scratch for n + 1.
+ * transitive relation; those of one size by id.
  */
-static void number_by_size(lat_order *order, size_t *first) {
+static void number_by_size(lat_order *order) {
     const size_t n = order->n;
-    for (size_t size = 0; size <= n; size++)
-        first[size] = 0;
+    size_t *first = mem_alloc_zeroed(n + 1, sizeof *first);
     for (size_t a = 0; a < n; a++) {
         const uint64_t *row = order->up + a * order->words;
         const size_t size = bitset_count(row, order->words) - bitset_has(row, a);
@@ -58,44 +54,30 @@ static void number_by_size(lat_order *order, size_t *first) {
         order->position[a] = (lat_id)first[order->position[a]]++;
         order->id_at[order->position[a]] = (lat_id)a;
     }
+    mem_free(first);
 }
 
-/* Renumbers rows and bits of `up` from ids to positions. `row` and `done` are scratch of a row and of n flags. */
-static void move_to_positions(lat_order *order, uint64_t *row, bool *done) {
-    const size_t words = order->words, end = words * BITSET_WORD;
-    for (size_t a = 0; a < order->n; a++) {
-        uint64_t *up = order->up + a * words;
-        memset(row, 0, words * sizeof *row);
+/* Renumbers rows and bits of `up` from ids to positions. */
+static void move_to_positions(lat_order *order) {
+    const size_t n = order->n, words = order->words, end = words * BITSET_WORD;
+    uint64_t *moved = mem_alloc_zeroed(n, words * sizeof *moved);
+    for (size_t a = 0; a < n; a++) {
+        const uint64_t *up = order->up + a * words;
+        uint64_t *row = moved + order->position[a] * words;
         for (size_t b = bitset_next(up, words, 0); b < end; b = bitset_next(up, words, b + 1))
             bitset_add(row, order->position[b]);
-        memcpy(up, row, words * sizeof *row);
     }
-    lat_permute_rows(order->up, words * sizeof *row, order->id_at, order->n, row, done);
+    mem_free(order->up);
+    order->up = moved;
 }
 
-lat_status lat_order_from_table(lat_order *order, size_t n, const lat_id *table) {
-    *order = (lat_order){0};
-    if (n > LAT_MAX_DTYPES) return LAT_TOO_LARGE;
-    lat_status status = lat_order_allocate(order, n);
-    if (status != LAT_OK) return status;
-    size_t *first = lat_allocate(n + 1, sizeof *first);
-    uint64_t *row = lat_allocate(order->words, sizeof *row);
-    bool *done = lat_allocate(n, sizeof *done);
-    if (first && row && done) {
-        read_relation(order, table);
-        for (size_t a = 0; a < n; a++)
-            order->id_at[a] = order->position[a] = (lat_id)a;
-        order->transitive = is_transitive(order);
-        if (order->transitive) {
-            number_by_size(order, first);
-            move_to_positions(order, row, done);
-        }
-    } else {
-        lat_order_free(order);
-        status = LAT_NO_MEMORY;
-    }
-    free(done);
-    free(row);
-    free(first);
-    return status;
+void lat_order_from_table(lat_order *order, size_t n, const lat_id *table) {
+    lat_order_allocate(order, n);
+    read_relation(order, table);
+    for (size_t a = 0; a < n; a++)
+        order->id_at[a] = order->position[a] = (lat_id)a;
+    order->transitive = is_transitive(order);
+    if (!order->transitive) return;
+    number_by_size(order);
+    move_to_positions(order);
 }

@@ -7,8 +7,8 @@
 /*
  * `a <= b` iff table[a][b] = b and table[b][a] = b; `table` is n x n by id, LAT_NONE where undefined. The relation is
  * taken as it is: it is not made reflexive or transitive (specs/laws.md, "The laws"). The caller frees it with
- * lat_order_free(). LAT_NO_MEMORY or LAT_TOO_LARGE leaves *order empty.
+ * lat_order_free(). n is at most LAT_MAX_DTYPES.
  */
-lat_status lat_order_from_table(lat_order *order, size_t n, const lat_id *table);
+void lat_order_from_table(lat_order *order, size_t n, const lat_id *table);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/draft.h"
 #include "lattice/suggest.h"
 
@@ -13,11 +13,10 @@ typedef struct repair_search {
     uint64_t effort, step; /* a try takes a step of the effort */
     lat_edits edits;
     lat_repairs *repairs;
-    lat_status status;
 } repair_search;
 
 void lat_repairs_free(lat_repairs *repairs) {
-    free(repairs->items);
+    mem_free(repairs->items);
     *repairs = (lat_repairs){0};
 }
 
@@ -129,40 +128,33 @@ static uint64_t try_repair(repair_search *search, lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
     lat_laws laws;
-    if (search->effort < search->step || search->status != LAT_OK) return UINT64_MAX;
+    if (search->effort < search->step) return UINT64_MAX;
     search->effort -= search->step;
-    search->status = lat_draft_copy(search->draft, &draft);
-    if (search->status != LAT_OK) return UINT64_MAX;
+    lat_draft_copy(search->draft, &draft);
     bool made = true;
     for (size_t i = 0; i < repair->count && made; i++)
         made = lat_draft_edit(&draft, &repair->edits[i]);
     uint64_t failures = UINT64_MAX;
-    const lat_status status = made ? lat_draft_judge(&draft, &after, &laws) : LAT_CYCLE;
-    if (status == LAT_OK) {
+    if (made && lat_draft_judge(&draft, &after, &laws)) {
         failures = failures_of(search->input->required, &laws);
         count_changes(search->input->promotion, &after, repair);
         find_costs(search->input, repair);
         lat_promotion_free(&after);
-    } else if (status == LAT_NO_MEMORY) {
-        search->status = status;
     }
     lat_draft_free(&draft);
     return failures;
 }
 
-/* Fills search->edits with what there is to try after the edits of a repair. */
+/* Fills search->edits with what there is to try after the edits of a repair, which were tried and can be made. */
 static void suggest_after(repair_search *search, const lat_repair *repair) {
     lat_draft draft;
     lat_promotion after;
     lat_laws laws;
-    if (search->status != LAT_OK) return; /* which stays what it is */
-    search->status = lat_draft_copy(search->draft, &draft);
-    if (search->status != LAT_OK) return;
+    lat_draft_copy(search->draft, &draft);
     for (size_t i = 0; i < repair->count; i++)
         lat_draft_edit(&draft, &repair->edits[i]);
-    search->status = lat_draft_judge(&draft, &after, &laws);
-    if (search->status == LAT_OK) {
-        search->status = lat_suggest_edits(&draft, &after, &laws, search->input->required, &search->edits);
+    if (lat_draft_judge(&draft, &after, &laws)) {
+        lat_suggest_edits(&draft, &after, &laws, search->input->required, &search->edits);
         lat_promotion_free(&after);
     }
     lat_draft_free(&draft);
@@ -188,7 +180,7 @@ static uint64_t best_longer(repair_search *search, const lat_repair *repair, val
                             lat_repair *best) {
     uint64_t least = failures;
     suggest_after(search, repair);
-    for (size_t i = 0; i < search->edits.count && search->status == LAT_OK; i++) {
+    for (size_t i = 0; i < search->edits.count; i++) {
         lat_repair longer = *repair;
         longer.edits[longer.count++] = search->edits.items[i];
         find_costs(search->input, &longer);
@@ -206,7 +198,7 @@ static uint64_t best_longer(repair_search *search, const lat_repair *repair, val
 /* Edit after edit, until no failure is left or no edit helps. */
 static void repair_greedily(repair_search *search, val_cost most, size_t edits, uint64_t failures) {
     lat_repair repair = {.count = 0};
-    while (repair.count < edits && failures && search->status == LAT_OK) {
+    while (repair.count < edits && failures) {
         lat_repair best = {.count = LAT_EDITS_MAX + 1}; /* worse than any */
         const uint64_t left = best_longer(search, &repair, most, failures, &best);
         if (left == failures) return;
@@ -220,11 +212,11 @@ static void repair_by_pairs(repair_search *search, uint64_t failures) {
     suggest_after(search, &(lat_repair){.count = 0});
     lat_edits first = search->edits;
     search->edits = (lat_edits){0};
-    for (size_t i = 0; i < first.count && search->status == LAT_OK && search->effort >= search->step; i++) {
+    for (size_t i = 0; i < first.count && search->effort >= search->step; i++) {
         lat_repair one = {.edits = {first.items[i]}, .count = 1}, ignored = {.count = LAT_EDITS_MAX + 1};
         if (try_repair(search, &one) != UINT64_MAX) best_longer(search, &one, VAL_DROPS, failures, &ignored);
     }
-    free(first.items);
+    mem_free(first.items);
 }
 
 /* Puts the few that there are in their order once more, each of them once. */
@@ -255,31 +247,27 @@ static void find_repairs(repair_search *search, uint64_t failures) {
         repair_greedily(search, most, LAT_EDITS_MAX, failures);
     if (repairs->count == 0) repair_greedily(search, VAL_DROPS, LAT_EDITS_MAX, failures);
     if (repairs->count == 0 || repairs->items[0].count > 2) repair_by_pairs(search, failures);
-    for (size_t i = 0; i < search->repairs->count && search->status == LAT_OK; i++)
+    for (size_t i = 0; i < search->repairs->count; i++)
         shrink(search, &search->repairs->items[i]);
     sort(repairs);
     while (repairs->count && repairs->items[repairs->count - 1].lossy > repairs->items[0].lossy)
         repairs->count--;
 }
 
-lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs) {
+void lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs) {
     *repairs = (lat_repairs){0};
     const uint64_t failures = failures_of(input->required, input->laws);
     const size_t n = input->promotion->n;
     const bool given = input->promotion->from_table || input->promotion->resolve_count;
     const uint64_t step = (uint64_t)n * n * (given ? n : 1 + n / 64) + 1000;
     repairs->tried = failures == 0 || (failures != UINT64_MAX && effort / step >= 50);
-    if (failures == 0 || !repairs->tried || limit == 0) return LAT_OK;
+    if (failures == 0 || !repairs->tried || limit == 0) return;
     lat_draft draft;
-    lat_status status = lat_draft_of(input->promotion, input->edges, input->edge_count, &draft);
-    if (status != LAT_OK) return status;
+    lat_draft_of(input->promotion, input->edges, input->edge_count, &draft);
     repair_search search = {
         .input = input, .draft = &draft, .limit = limit, .effort = effort, .step = step, .repairs = repairs};
-    repairs->items = lat_allocate(limit, sizeof *repairs->items);
-    search.status = repairs->items ? LAT_OK : LAT_NO_MEMORY;
-    if (search.status == LAT_OK) find_repairs(&search, failures);
-    free(search.edits.items);
+    repairs->items = mem_alloc_zeroed(limit, sizeof *repairs->items);
+    find_repairs(&search, failures);
+    mem_free(search.edits.items);
     lat_draft_free(&draft);
-    if (search.status != LAT_OK) lat_repairs_free(repairs);
-    return search.status;
 }

@@ -42,10 +42,9 @@ typedef struct lat_repair_input {
 
 /*
  * The best repairs with as few edits as it can find, at most `limit`. None where nothing fails. Stops looking when the
- * effort is spent: about so many steps over a word or a cell. The caller frees them with lat_repairs_free();
- * LAT_NO_MEMORY leaves none.
+ * effort is spent: about so many steps over a word or a cell. The caller frees them with lat_repairs_free().
  */
-lat_status lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs);
+void lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs);
 
 /* Frees the repairs and leaves none. */
 void lat_repairs_free(lat_repairs *repairs);

@@ -1,6 +1,8 @@
 #include "lattice/shape.h"
 
-#include "lattice/allocate.h"
+#include <stdlib.h>
+
+#include "base/memory.h"
 #include "lattice/bitset.h"
 #include "lattice/covers.h"
 
@@ -20,15 +22,15 @@ static lat_id top_of(const lat_order *order) {
     return LAT_NONE;
 }
 
-/* The length of the longest chain of covers; `height_at` is scratch for n. */
-static size_t height_of(const lat_adjacency *covers, size_t *height_at) {
-    size_t height = 0;
+/* The length of the longest chain of covers. */
+static size_t height_of(const lat_adjacency *covers) {
+    size_t height = 0, *height_at = mem_alloc_zeroed(covers->n, sizeof *height_at);
     for (size_t p = covers->n; p-- > 0;) {
-        height_at[p] = 0;
         for (size_t e = covers->start[p]; e < covers->start[p + 1]; e++)
             if (height_at[covers->to[e]] + 1 > height_at[p]) height_at[p] = height_at[covers->to[e]] + 1;
         if (height_at[p] > height) height = height_at[p];
     }
+    mem_free(height_at);
     return height;
 }
 
@@ -48,31 +50,21 @@ static void write_hasse(const lat_order *order, const lat_adjacency *covers, lat
     }
 }
 
-lat_status lat_shape_of(const lat_order *order, lat_shape *shape) {
+void lat_shape_of(const lat_order *order, lat_shape *shape) {
     *shape = (lat_shape){.top = LAT_NONE, .bottom = LAT_NONE};
-    if (!order->transitive) return LAT_OK;
+    if (!order->transitive) return;
     lat_adjacency covers;
-    lat_status status = lat_covers_of(order, &covers);
-    if (status != LAT_OK) return status;
-    const size_t count = covers.start[order->n];
-    size_t *height_at = lat_allocate(order->n, sizeof *height_at);
-    shape->hasse = lat_allocate(count, sizeof *shape->hasse);
-    if (height_at && shape->hasse) {
-        shape->top = top_of(order);
-        shape->bottom = bottom_of(order);
-        shape->height = height_of(&covers, height_at);
-        shape->hasse_count = count;
-        write_hasse(order, &covers, shape->hasse);
-    } else {
-        lat_shape_free(shape);
-        status = LAT_NO_MEMORY;
-    }
-    free(height_at);
+    lat_covers_of(order, &covers);
+    shape->top = top_of(order);
+    shape->bottom = bottom_of(order);
+    shape->height = height_of(&covers);
+    shape->hasse_count = covers.start[order->n];
+    shape->hasse = mem_alloc_zeroed(shape->hasse_count, sizeof *shape->hasse);
+    write_hasse(order, &covers, shape->hasse);
     lat_adjacency_free(&covers);
-    return status;
 }
 
 void lat_shape_free(lat_shape *shape) {
-    free(shape->hasse);
+    mem_free(shape->hasse);
     *shape = (lat_shape){.top = LAT_NONE, .bottom = LAT_NONE};
 }

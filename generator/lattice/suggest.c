@@ -1,6 +1,6 @@
 #include "lattice/suggest.h"
 
-#include "lattice/allocate.h"
+#include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
 #include "lattice/nary.h"
@@ -14,7 +14,6 @@ typedef struct suggestions {
     size_t seen;
     lat_id *bounds, *all; /* space for n each */
     lat_edits *edits;
-    lat_status status;
 } suggestions;
 
 /* Adds an edit that is not in the list yet. */
@@ -25,22 +24,11 @@ static void add(suggestions *list, lat_edit_kind kind, lat_id a, lat_id b, lat_i
         a = b;
         b = first;
     }
-    const lat_edit edit = {kind, a, b, value};
     for (size_t i = 0; i < edits->count; i++) {
         const lat_edit *old = &edits->items[i];
         if (old->kind == kind && old->a == a && old->b == b && old->value == value) return;
     }
-    if (edits->count == edits->capacity) {
-        const size_t capacity = edits->capacity ? 2 * edits->capacity : 64;
-        lat_edit *grown = realloc(edits->items, capacity * sizeof *grown);
-        if (!grown) {
-            list->status = LAT_NO_MEMORY;
-            return;
-        }
-        edits->items = grown;
-        edits->capacity = capacity;
-    }
-    edits->items[edits->count++] = edit;
+    VEC_PUSH(edits->items, edits->count, edits->capacity) = (lat_edit){kind, a, b, value};
 }
 
 /* Writes the first few minimal upper bounds of a pair to list->bounds; returns how many. */
@@ -241,24 +229,21 @@ static bool suggest_for(void *context, const lat_witness *failure) {
         suggest_in_table(list, failure);
     else
         suggest_in_graph(list, failure);
-    return ++list->seen < FAILURES && list->status == LAT_OK;
+    return ++list->seen < FAILURES;
 }
 
-lat_status lat_suggest_edits(const lat_draft *draft, const lat_promotion *promotion, const lat_laws *laws,
-                             const bool *required, lat_edits *edits) {
+void lat_suggest_edits(const lat_draft *draft, const lat_promotion *promotion, const lat_laws *laws,
+                       const bool *required, lat_edits *edits) {
     suggestions list = {.draft = draft, .promotion = promotion, .edits = edits};
-    list.bounds = lat_allocate(draft->n, sizeof *list.bounds);
-    list.all = lat_allocate(draft->n, sizeof *list.all);
-    if (!list.bounds || !list.all) list.status = LAT_NO_MEMORY;
+    list.bounds = mem_alloc_zeroed(draft->n, sizeof *list.bounds);
+    list.all = mem_alloc_zeroed(draft->n, sizeof *list.all);
     edits->count = 0;
-    for (lat_law law = 0; law < LAT_LAW_COUNT && list.status == LAT_OK; law++) {
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (!required[law] || laws->law[law].verdict != LAT_FAILS) continue;
         list.law = law;
         list.seen = 0;
-        const lat_status status = lat_law_each_failure(promotion, law, NULL, suggest_for, &list);
-        if (list.status == LAT_OK) list.status = status;
+        lat_law_each_failure(promotion, law, NULL, suggest_for, &list);
     }
-    free(list.bounds);
-    free(list.all);
-    return list.status;
+    mem_free(list.bounds);
+    mem_free(list.all);
 }

@@ -12,10 +12,9 @@ typedef struct lat_edits {
 
 /*
  * Replaces what `edits` holds by edits of the draft that may repair the first few failures of each law that is required
- * (by law) and fails. `promotion` and `laws` are what lat_draft_judge() says of the draft. After LAT_NO_MEMORY the list
- * is incomplete; its owner still frees `items`.
+ * (by law) and fails. `promotion` and `laws` are what lat_draft_judge() says of the draft.
  */
-lat_status lat_suggest_edits(const lat_draft *draft, const lat_promotion *promotion, const lat_laws *laws,
-                             const bool *required, lat_edits *edits);
+void lat_suggest_edits(const lat_draft *draft, const lat_promotion *promotion, const lat_laws *laws,
+                       const bool *required, lat_edits *edits);
 
 #endif

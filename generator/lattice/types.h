@@ -14,8 +14,7 @@ typedef uint16_t lat_id;
 #define LAT_MAX_DTYPES ((size_t)65534)  /* so that every id differs from the two above */
 
 typedef enum lat_status {
-    LAT_OK = 0,
-    LAT_NO_MEMORY,
+    LAT_OK,
     LAT_CYCLE,    /* the edges have a cycle */
     LAT_TOO_LARGE /* more than LAT_MAX_DTYPES, or past a limit that the caller gave */
 } lat_status;

@@ -46,19 +46,10 @@ void spec_check_cycle(const spec *spec, spec_diagnostics *diagnostics) {
     lat_id *cycle = NULL;
     size_t length = 0;
     if (spec->edge_count == 0 || spec->dtype_count > LARGEST) return;
-    switch (lat_order_from_edges(&order, spec->dtype_count, spec->edges, spec->edge_count, &cycle, &length)) {
-    case LAT_OK:
-        lat_order_free(&order);
-        break;
-    case LAT_CYCLE:
+    if (lat_order_from_edges(&order, spec->dtype_count, spec->edges, spec->edge_count, &cycle, &length) == LAT_CYCLE)
         report_cycle(spec, cycle, length, diagnostics);
-        break;
-    case LAT_NO_MEMORY:
-        mem_exhausted();
-    case LAT_TOO_LARGE:
-        break;
-    }
-    free(cycle);
+    lat_order_free(&order);
+    mem_free(cycle);
 }
 
 bool spec_promotion(const spec *spec, lat_promotion *promotion, spec_diagnostics *diagnostics) {
@@ -71,15 +62,14 @@ bool spec_promotion(const spec *spec, lat_promotion *promotion, spec_diagnostics
         status = lat_promotion_from_edges(promotion, spec->dtype_count, spec->edges, spec->edge_count, spec->resolves,
                                           spec->resolve_count, &cycle, &length);
     }
-    if (status == LAT_NO_MEMORY) mem_exhausted();
     if (status == LAT_CYCLE) report_cycle(spec, cycle, length, diagnostics);
     if (status == LAT_TOO_LARGE)
         spec_diagnostics_add(diagnostics, spec->file, spec_place_line(1), "too-many-dtypes",
                              "the spec has %zu dtypes|the maximum is %zu", spec->dtype_count, LAT_MAX_DTYPES);
-    free(cycle);
+    mem_free(cycle);
     if (status != LAT_OK) return false;
     bool *weak = spec_weak_dtypes(spec);
-    if (lat_promotion_describe(promotion, spec->nary, weak) != LAT_OK) mem_exhausted();
+    lat_promotion_describe(promotion, spec->nary, weak);
     mem_free(weak);
     return true;
 }

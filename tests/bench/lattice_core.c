@@ -50,8 +50,8 @@ static phases run_once(const lattice_system *system) {
                                   &cycle_length) == LAT_OK,
          "no joins");
     const double after_joins = now();
-    need(lat_shape_of(&promotion.order, &shape) == LAT_OK, "no shape");
-    need(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws) == LAT_OK, "no laws");
+    lat_shape_of(&promotion.order, &shape);
+    lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws);
     const double verified = now();
     need(laws.kind == LAT_LATTICE || laws.kind == LAT_JOIN_SEMILATTICE, "no join-semilattice");
     lat_shape_free(&shape);

@@ -16,7 +16,7 @@ enum { A, B, C, D, E, F, G, COUNT };
 
 static void make(lat_promotion *promotion, lat_nary nary) {
     letters_graph(promotion, COUNT, "ab ac bd cd bf cf de fe", "bcd");
-    assert_int_equal(lat_promotion_describe(promotion, nary, NULL), LAT_OK);
+    lat_promotion_describe(promotion, nary, NULL);
 }
 
 static lat_op op_of(lat_op_form form, lat_id *dtypes, size_t count) {

@@ -60,7 +60,7 @@ static const char *compare_all_bounds(const lat_order *order, const poset *p) {
 
 static const char *compare_redundant(const lat_order *order, const poset *p, const lat_edge *edges, size_t count) {
     bool redundant[2 * POSET_EDGES_MAX];
-    if (lat_redundant_edges(order, edges, count, redundant) != LAT_OK) return "the status of redundant edges";
+    lat_redundant_edges(order, edges, count, redundant);
     for (size_t i = 0; i < count; i++) {
         bool expected = !poset_covers(p, edges[i].from, edges[i].to);
         for (size_t k = 0; k < i; k++)
@@ -71,12 +71,12 @@ static const char *compare_redundant(const lat_order *order, const poset *p, con
 }
 
 /* A bit of `weak_set` makes a dtype weak. */
-static lat_status describe(lat_promotion *promotion, brute *expected, unsigned weak_set, lat_nary nary) {
+static void describe(lat_promotion *promotion, brute *expected, unsigned weak_set, lat_nary nary) {
     bool is_weak[POSET_MAX] = {false};
     for (int a = 0; a < expected->n; a++)
         is_weak[a] = expected->weak[a] = weak_set >> a & 1;
     expected->nary = (int)nary;
-    return lat_promotion_describe(promotion, nary, weak_set ? is_weak : NULL);
+    lat_promotion_describe(promotion, nary, weak_set ? is_weak : NULL);
 }
 
 static void promote(const poset *p, poset_edges_kind kind, order_tally *tally, lat_promotion *promotion) {
@@ -96,11 +96,8 @@ static void compare_fully(void *context, const poset *p) {
         lat_promotion promotion;
         promote(p, kind, tally, &promotion);
         const unsigned weak_set = kind == POSET_COVERS ? 0 : (unsigned)random_below(&tally->random, 1 << p->n);
-        const char *wrong =
-            describe(&promotion, &expected, weak_set, kind != POSET_ALL ? LAT_NARY_BOUND : LAT_NARY_FOLD) == LAT_OK
-                ? NULL
-                : "memory";
-        if (!wrong) wrong = compare_promotion(&promotion, &expected, &tally->random);
+        describe(&promotion, &expected, weak_set, kind != POSET_ALL ? LAT_NARY_BOUND : LAT_NARY_FOLD);
+        const char *wrong = compare_promotion(&promotion, &expected, &tally->random);
         if (!wrong && kind == POSET_SOME) wrong = compare_all_bounds(&promotion.order, p);
         if (!wrong) wrong = compare_join_algorithms(&promotion);
         if (wrong) wrong_order(p, wrong);
@@ -128,7 +125,7 @@ static void compare_weak(void *context, const poset *p) {
     promote(p, POSET_COVERS, tally, &promotion);
     for (unsigned weak_set = 0; weak_set < 1u << p->n; weak_set++) {
         for (lat_nary nary = 0; nary < LAT_NARY_COUNT; nary++) {
-            assert_int_equal(describe(&promotion, &expected, weak_set, nary), LAT_OK);
+            describe(&promotion, &expected, weak_set, nary);
             const char *wrong = compare_promotion(&promotion, &expected, &tally->random);
             if (wrong) wrong_order(p, wrong);
             tally->compared++;
@@ -162,7 +159,7 @@ static const char *compare_shape(const lat_order *order, const poset *p) {
     lat_shape shape;
     lat_id top = LAT_NONE, bottom = LAT_NONE;
     size_t height = 0, edges = 0;
-    if (lat_shape_of(order, &shape) != LAT_OK) return "the status of the shape";
+    lat_shape_of(order, &shape);
     for (int a = 0; a < p->n; a++) {
         bool above_all = true;
         for (int b = 0; b < p->n; b++) {
@@ -243,8 +240,8 @@ static void test_no_dtype_at_all(void **state) {
     lat_shape shape;
     lat_laws laws;
     assert_int_equal(lat_promotion_from_edges(&promotion, 0, NULL, 0, NULL, 0, NULL, NULL), LAT_OK);
-    assert_int_equal(lat_shape_of(&promotion.order, &shape), LAT_OK);
-    assert_int_equal(lat_laws_verify(&promotion, &shape, LAT_EFFORT_EXHAUSTIVE, &laws), LAT_OK);
+    lat_shape_of(&promotion.order, &shape);
+    lat_laws_verify(&promotion, &shape, LAT_EFFORT_EXHAUSTIVE, &laws);
     assert_true(shape.top == LAT_NONE && shape.bottom == LAT_NONE && shape.hasse_count == 0);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         assert_int_equal(laws.law[law].verdict, LAT_HOLDS);

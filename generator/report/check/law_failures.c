@@ -48,13 +48,12 @@ size_t law_failures(const analysis *analysis, lat_law law, size_t most, lat_witn
                              .found = found,
                              .most = most,
                              .failures = result->failures};
-    lat_status status = lat_law_each_failure(&analysis->promotion, law, any_weak ? strong : NULL, collect, &collection);
-    if (status == LAT_OK && any_weak && collection.count < most && collection.covered < result->failures) {
+    lat_law_each_failure(&analysis->promotion, law, any_weak ? strong : NULL, collect, &collection);
+    if (any_weak && collection.count < most && collection.covered < result->failures) {
         collection.skip_strong = true;
-        status = lat_law_each_failure(&analysis->promotion, law, NULL, collect, &collection);
+        lat_law_each_failure(&analysis->promotion, law, NULL, collect, &collection);
     }
     mem_free(strong);
-    if (status != LAT_OK) mem_exhausted();
     *covered = collection.covered;
     return collection.count;
 }

@@ -26,7 +26,6 @@ static bool extend(const placement_report *report, const lat_placement *placemen
     if (more.from != LAT_NONE) edges[count++] = more;
     const lat_status status =
         lat_promotion_extend(&report->analysis->promotion, 1, edges, count, after, &cycle, &length);
-    if (status == LAT_NO_MEMORY) mem_exhausted();
     mem_free(edges);
     free(cycle);
     return status == LAT_OK;

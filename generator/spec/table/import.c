@@ -38,11 +38,6 @@ static bool read_table(spec *spec, const char *bytes, size_t length, spec_diagno
     return filled;
 }
 
-/* An allocation that fails in the lattice ends the program, as it does everywhere else. */
-static void expect_memory(lat_status status) {
-    if (status == LAT_NO_MEMORY) mem_exhausted();
-}
-
 /* The Hasse diagram of the order a <= b iff T[a][b] = b = T[b][a]; false if that relation has a cycle. */
 static bool read_diagram(const spec *spec, lat_shape *diagram) {
     const size_t n = spec->dtype_count;
@@ -56,11 +51,10 @@ static bool read_diagram(const spec *spec, lat_shape *diagram) {
     lat_id *cycle = NULL;
     size_t cycle_length;
     const lat_status status = lat_order_from_edges(&order, n, edges, count, &cycle, &cycle_length);
-    expect_memory(status);
     free(cycle);
     mem_free(edges);
     if (status != LAT_OK) return false;
-    expect_memory(lat_shape_of(&order, diagram));
+    lat_shape_of(&order, diagram);
     lat_order_free(&order);
     return true;
 }
@@ -72,10 +66,8 @@ static bool read_diagram(const spec *spec, lat_shape *diagram) {
 static bool find_resolves(const spec *spec, const lat_shape *diagram, lat_resolve **resolves, size_t *count) {
     const size_t n = spec->dtype_count;
     lat_promotion joins;
-    lat_id *cycle = NULL;
-    size_t cycle_length, capacity = 0, differing = 0;
-    expect_memory(
-        lat_promotion_from_edges(&joins, n, diagram->hasse, diagram->hasse_count, NULL, 0, &cycle, &cycle_length));
+    size_t capacity = 0, differing = 0;
+    lat_promotion_from_edges(&joins, n, diagram->hasse, diagram->hasse_count, NULL, 0, NULL, NULL);
     bool few = true;
     for (size_t a = 0; a < n && few; a++) {
         for (size_t b = a; b < n && few; b++) {
@@ -122,24 +114,21 @@ static void choose_form(spec *spec) {
 static void find_laws(spec *spec) {
     const size_t n = spec->dtype_count;
     lat_promotion promotion;
-    lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE};
+    lat_shape shape;
     lat_laws laws;
-    lat_id *cycle = NULL;
-    size_t cycle_length;
-    if (spec->from_table) {
-        expect_memory(lat_promotion_from_table(&promotion, n, spec->table));
-    } else {
-        expect_memory(lat_promotion_from_edges(&promotion, n, spec->edges, spec->edge_count, spec->resolves,
-                                               spec->resolve_count, &cycle, &cycle_length));
-    }
+    if (spec->from_table)
+        lat_promotion_from_table(&promotion, n, spec->table);
+    else
+        lat_promotion_from_edges(&promotion, n, spec->edges, spec->edge_count, spec->resolves, spec->resolve_count,
+                                 NULL, NULL);
     bool *weak = spec_weak_dtypes(spec);
-    expect_memory(lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak));
+    lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak);
     mem_free(weak);
-    if (promotion.order.transitive) expect_memory(lat_shape_of(&promotion.order, &shape));
-    expect_memory(lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws));
+    lat_shape_of(&promotion.order, &shape);
+    lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         spec->laws[law] = lat_law_of(law)->demanded && laws.law[law].verdict == LAT_HOLDS;
-    if (promotion.order.transitive) lat_shape_free(&shape);
+    lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }
 
