@@ -48,4 +48,11 @@ lat_verdict analysis_verdict(const analysis *analysis);
  */
 size_t analysis_broken(const analysis *analysis, bool undecided, lat_law broken[LAT_LAW_COUNT]);
 
+/*
+ * The place of what makes the promotion of a and b what it is: the row of a in a table; the `resolve` of the pair; an
+ * edge from a or b towards the result; else where a is defined. Of what is inherited it is the `extends`; it may be
+ * unknown.
+ */
+spec_place cell_place(const analysis *analysis, lat_id a, lat_id b);
+
 #endif

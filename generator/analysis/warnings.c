@@ -1,6 +1,6 @@
 #include "analysis/warnings.h"
 #include "base/memory.h"
-#include "spec/unrelated_dtypes.h"
+#include "spec/spec.h"
 
 /*
  * How far up a kind is. A conversion that goes up may round or overflow, as i64 -> f32 does: that is how libraries

@@ -2,11 +2,18 @@
 #ifndef JOINERY_BASE_TEXT_H
 #define JOINERY_BASE_TEXT_H
 
-#include "platform/printf_like.h"
-
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
+
+/* That a function takes what printf takes, said to the compiler; MinGW has a printf of its own and calls it by a name.
+ */
+#ifdef __MINGW_PRINTF_FORMAT
+#define PRINTF_LIKE(format_at, first_at) __attribute__((format(__MINGW_PRINTF_FORMAT, format_at, first_at)))
+#else
+#define PRINTF_LIKE(format_at, first_at) __attribute__((format(printf, format_at, first_at)))
+#endif
 
 typedef struct text {
     char *data; /* NULL while empty; free with text_free */

@@ -5,7 +5,6 @@
 #include "lattice/bitset.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
-#include "lattice/gaps.h"
 #include "lattice/monotonicity.h"
 #include "lattice/nary.h"
 

@@ -43,4 +43,11 @@ static inline bool lat_leq(const lat_order *order, lat_id a, lat_id b) {
     return (order->up[p * order->words + q / 64] >> (q % 64)) & 1;
 }
 
+/*
+ * `a <= b` iff table[a][b] = b and table[b][a] = b; `table` is n x n by id, LAT_NONE where undefined. The relation is
+ * taken as it is: it is not made reflexive or transitive (specs/laws.md, "The laws"). The caller frees it with
+ * lat_order_free(). n is at most LAT_MAX_DTYPES.
+ */
+void lat_order_from_table(lat_order *order, size_t n, const lat_id *table);
+
 #endif

@@ -6,7 +6,7 @@
 #include "base/memory.h"
 #include "lattice/covers.h"
 #include "lattice/joins.h"
-#include "lattice/relation.h"
+#include "lattice/order.h"
 
 void lat_promotion_free(lat_promotion *promotion) {
     lat_order_free(&promotion->order);

@@ -11,8 +11,7 @@
 #ifndef JOINERY_SPEC_DIAGNOSTICS_H
 #define JOINERY_SPEC_DIAGNOSTICS_H
 
-#include "platform/printf_like.h"
-#include "spec/source/excerpt.h"
+#include "base/text.h"
 #include "spec/source/place.h"
 
 #include <stdbool.h>
@@ -27,6 +26,8 @@ typedef struct spec_diagnostic {
     char *what, *hint;
     const char *name; /* "unknown-dtype"; a literal */
 } spec_diagnostic;
+
+typedef struct excerpt_source excerpt_source; /* the text of a file, for excerpts */
 
 typedef struct spec_diagnostics {
     spec_diagnostic *entries; /* in the order in which they were found */

@@ -259,4 +259,10 @@ void spec_dtype_find_format(spec_dtype *dtype);
 /* Frees what a dtype owns, not the dtype itself. */
 void spec_dtype_clear(spec_dtype *dtype);
 
+/*
+ * By id: whether a dtype of a spec in lattice form is in none of the edges and resolves, though there are some. The
+ * caller frees it.
+ */
+bool *spec_find_unrelated(const spec *spec);
+
 #endif

@@ -16,14 +16,13 @@
 #define JOINERY_TEMPLATES_TEMPLATES_H
 
 #include "base/text.h"
-#include "templates/arena.h"
 
 #include <lua.h>
 #include <stdbool.h>
 
 typedef struct templates {
     lua_State *lua;
-    arena *memory;         /* of the state */
+    struct arena *memory;  /* of the state */
     const char *directory; /* or NULL: the built-in ones */
     char **read;           /* paths, below the directory, of the files read, in order, without repeats */
     size_t read_count, read_capacity;

@@ -1,5 +1,5 @@
 #include "report/check/baseline_annotations.h"
-#include "analysis/cell_place.h"
+#include "analysis/analysis.h"
 #include "report/write/annotation.h"
 
 typedef struct writer {

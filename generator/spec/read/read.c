@@ -11,7 +11,6 @@
 #include "spec/read/read_steps.h"
 #include "spec/sandbox/sandbox.h"
 #include "spec/sandbox/sandbox_time.h"
-#include "spec/source/nearby.h"
 #include "spec/source/source.h"
 #include "spec/table/import.h"
 #include "spec/table/table_form.h"

@@ -27,4 +27,11 @@ bool source_from_installed(source *file, const char *name, const spec_options *o
 
 void source_free(source *file);
 
+/*
+ * The installed spec or the file whose name is nearest to `name`, as it would have to be written; NULL if none is near.
+ * Files are looked for in the folder that `name` has, relative to that of the file `from` (NULL: the current one).
+ * `sibling`: it may be written without .lua, as in `extends`. The caller frees it.
+ */
+char *nearby_spec(const char *name, const char *from, bool sibling, const spec_options *options);
+
 #endif

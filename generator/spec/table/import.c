@@ -1,15 +1,185 @@
 #include "spec/table/import.h"
 #include "base/memory.h"
 #include "base/sha256.h"
+#include "spec/names/collisions.h"
+#include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/sandbox/sandbox_time.h"
-#include "spec/table/import_dtypes.h"
-#include "spec/table/import_names.h"
-#include "spec/table/table_pairs.h"
-#include "spec/unrelated_dtypes.h"
+#include "spec/spec.h"
+#include "spec/table/table_fill.h"
+#include "spec/table/table_form.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+static bool ends_in_star(const char *name) {
+    const size_t length = strlen(name);
+    return length > 1 && name[length - 1] == '*';
+}
+
+/* Gives a dtype the format that its name stands for; false if nobody knows the name. */
+static bool make_as_named(spec_dtype *dtype, const char *name) {
+    known_name meaning;
+    if (!known_name_find(name, &meaning)) return false;
+    if (meaning.known) {
+        spec_dtype_make_known(dtype, meaning.known);
+    } else {
+        dtype->values = meaning.values;
+        dtype->size = dtype_size(&meaning.values);
+        dtype->of = meaning.of ? mem_copy(meaning.of) : NULL;
+    }
+    return true;
+}
+
+static void import_strong(spec_dtype *dtype) {
+    const bool is_known = make_as_named(dtype, dtype->name) && dtype->well_known;
+    if (is_known && strcmp(dtype->name, spec_dtype_format(dtype)) != 0) dtype->as = mem_copy(spec_dtype_format(dtype));
+}
+
+/* The first strong dtype of the table that has the format, or NULL. */
+static const char *find_format(const spec *spec, const char *format) {
+    for (size_t i = 0; i < spec->dtype_count; i++) {
+        const char *name = spec->dtypes[i].name, *its = spec_dtype_format(&spec->dtypes[i]);
+        if (!ends_in_star(name) && its && strcmp(its, format) == 0) return name;
+    }
+    return NULL;
+}
+
+/*
+ * Makes a weak dtype of `NAME*`: i*, f* and c* stand for what they are in Python, the others for NAME. Changes nothing
+ * where there is no such dtype.
+ */
+static void import_weak(const spec *table, spec_dtype *dtype) {
+    static const char *const python[][2] = {{"i*", "i64"}, {"f*", "f64"}, {"c*", "c128"}};
+    char *name = mem_copy_n(dtype->name, strlen(dtype->name) - 1);
+    for (size_t i = 0; i < sizeof python / sizeof *python; i++) {
+        if (strcmp(dtype->name, python[i][0]) != 0) continue;
+        mem_free(name);
+        name = mem_copy(python[i][1]);
+    }
+    const lat_id listed = spec_find_dtype(table, name);
+    const bool is_listed = listed != LAT_NONE && !ends_in_star(name);
+    const char *stands_for = is_listed ? table->dtypes[listed].name : NULL;
+    if (make_as_named(dtype, name) && !stands_for && dtype->well_known) {
+        stands_for = find_format(table, spec_dtype_format(dtype));
+        if (!stands_for) stands_for = spec_dtype_format(dtype);
+    }
+    if (stands_for) {
+        dtype->weak_of = mem_copy(stands_for);
+        dtype->well_known = true;
+    } else {
+        mem_free(dtype->of);
+        dtype->of = NULL;
+        dtype->size = 0;
+        dtype->values = (val_set){.kind = VAL_ABSTRACT};
+    }
+    mem_free(name);
+}
+
+static void choose_idents(spec *spec, const spec_options *options) {
+    size_t op_count;
+    const char *const *ops = spec_options_op_names(options, &op_count);
+    enumerator_set *taken = enumerator_set_new(ops, op_count);
+    for (size_t pass = 0; pass < 2; pass++) { /* well-known dtypes keep their idents, so they choose first */
+        for (size_t id = 0; id < spec->dtype_count; id++) {
+            spec_dtype *dtype = &spec->dtypes[id];
+            if ((pass == 0) == (dtype_find_known(dtype->name) != NULL))
+                dtype->ident = enumerator_set_choose(taken, dtype->name);
+        }
+    }
+    enumerator_set_free(taken);
+}
+
+/* Defines of->dtypes, which have names only: well-known, weak, else abstract; each with an ident of its own. */
+static void import_dtypes(spec *spec, const spec_options *options) {
+    for (size_t id = 0; id < spec->dtype_count; id++) {
+        spec_dtype *dtype = &spec->dtypes[id];
+        dtype->values.kind = VAL_ABSTRACT;
+        dtype->strong = (lat_id)id;
+        if (!ends_in_star(dtype->name)) import_strong(dtype);
+    }
+    for (size_t id = 0; id < spec->dtype_count; id++) { /* what they stand for is known by now */
+        spec_dtype *dtype = &spec->dtypes[id];
+        if (ends_in_star(dtype->name)) import_weak(spec, dtype);
+        if (dtype->weak_of) dtype->strong = spec_find_dtype(spec, dtype->weak_of);
+    }
+    choose_idents(spec, options);
+}
+
+typedef struct naming {
+    spec *spec;
+    size_t capacity;
+    spec_diagnostics *diagnostics;
+} naming;
+
+/* Adds a dtype if there is none of the name yet, and tells whether there was one. */
+static bool add_name(naming *naming, table_cell cell) {
+    spec *spec = naming->spec;
+    if (map_find(&spec->notes->by_name, cell.start, cell.length)) return false;
+    const spec_place place = table_cell_place(cell);
+    char *name = mem_copy_n(cell.start, cell.length);
+    map_add(&spec->notes->by_name, name, cell.length, (uint32_t)spec->dtype_count);
+    VEC_PUSH(spec->dtypes, spec->dtype_count, naming->capacity) =
+        (spec_dtype){.name = name, .value = -1, .place = place};
+    const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
+                          : !text_is_utf8(cell.start, cell.length) ? "is not well-formed UTF-8"
+                                                                   : name_dtype_problem(name);
+    if (problem) name_report_bad_dtype(name, problem, spec->file, place, naming->diagnostics);
+    return true;
+}
+
+/* Adds a diagnostic if there are too many dtypes to read on. */
+static bool are_too_many(const naming *naming, size_t count, table_cell cell) {
+    if (count <= LAT_MAX_DTYPES) return false;
+    spec_diagnostics_add(naming->diagnostics, naming->spec->file, table_cell_place(cell), "too-many-dtypes",
+                         "the table has %zu dtypes|there may be %zu", count, LAT_MAX_DTYPES);
+    return true;
+}
+
+/* The header of a grid, which has each name once. */
+static void read_header(naming *naming, const table_text *header) {
+    if (header->count < 2)
+        spec_diagnostics_add(naming->diagnostics, naming->spec->file, spec_place_unknown(), "table-header",
+                             "the table has no dtypes|begin it with a header row: ,b,u8,i8");
+    else if (header->quotes != TABLE_QUOTES_GOOD)
+        table_report_quotes(header, naming->spec->file, naming->diagnostics);
+    else if (!are_too_many(naming, header->count - 1, header->cells[0]))
+        for (size_t i = 1; i < header->count; i++)
+            if (!add_name(naming, header->cells[i]))
+                spec_diagnostics_add(naming->diagnostics, naming->spec->file, table_cell_place(header->cells[i]),
+                                     "table-header", "the header of the table has \"%s\" twice|take one column out",
+                                     naming->spec
+                                         ->dtypes[*map_find(&naming->spec->notes->by_name, header->cells[i].start,
+                                                            header->cells[i].length)]
+                                         .name);
+}
+
+/* The operands of a row in long form; none of one whose quotes are wrong. False if there are too many to read on. */
+static bool read_operands(naming *naming, const table_text *row, const size_t column[TABLE_COLUMNS]) {
+    for (size_t side = TABLE_LEFT; side <= TABLE_RIGHT && row->quotes == TABLE_QUOTES_GOOD; side++) {
+        if (column[side] >= row->count) continue;
+        add_name(naming, row->cells[column[side]]);
+        if (are_too_many(naming, naming->spec->dtype_count, row->cells[column[side]])) return false;
+    }
+    return true;
+}
+
+/* Sets of->dtypes: those of a grid's header; of a table in long form the operands, as they come. False after a
+ * diagnostic. */
+static bool import_names(spec *spec, const table_form *form, spec_diagnostics *diagnostics) {
+    const size_t before = spec_diagnostics_found(diagnostics);
+    naming naming = {.spec = spec, .diagnostics = diagnostics};
+    table_text rows = form->rows;
+    bool more = table_text_next(&rows);
+    if (!form->is_long || !more) {
+        read_header(&naming, &rows);
+    } else {
+        while (more && read_operands(&naming, &rows, form->column))
+            more = table_text_next(&rows);
+    }
+    table_text_close(&rows);
+    return spec_diagnostics_found(diagnostics) == before;
+}
 
 /* A table of n x n; NULL for a grid that has too few bytes for so many cells, whose mistakes are found without one. */
 static lat_id *new_table(const spec *spec, const table_form *form, size_t length) {

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "spec/read/hints.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The rows and columns met so far. */
@@ -38,8 +39,8 @@ static table_cell this_row(const table_filling *filling) {
     ((IN)->errors++,                                                                                                   \
      spec_diagnostics_add((IN)->target->diagnostics, (IN)->target->file, place_of(IN, CELL), NAME, __VA_ARGS__))
 
-static lat_id find_dtype(const table_filling *filling, table_cell cell) {
-    const uint32_t *id = map_find(filling->target->by_name, cell.start, cell.length);
+static lat_id find_dtype(const table_target *target, table_cell cell) {
+    const uint32_t *id = map_find(target->by_name, cell.start, cell.length);
     return id ? (lat_id)*id : LAT_NONE;
 }
 
@@ -90,7 +91,7 @@ static void read_header(table_filling *filling) {
     bool *met = mem_alloc_zeroed(n, sizeof *met);
     for (size_t i = 0; i < filling->column_count; i++) {
         const table_cell cell = rows->cells[i + corner];
-        const lat_id id = find_dtype(filling, cell);
+        const lat_id id = find_dtype(filling->target, cell);
         filling->columns[i] = id;
         if (id == LAT_NONE) {
             report_unknown(filling, "the header of the table has", "table-header", cell, "declare it in `dtypes`");
@@ -110,7 +111,7 @@ static void read_header(table_filling *filling) {
 static void read_cell(table_filling *filling, lat_id row, size_t column) {
     const table_cell cell = filling->rows->cells[column + 1];
     const lat_id at = filling->columns[column];
-    const lat_id value = find_dtype(filling, cell);
+    const lat_id value = find_dtype(filling->target, cell);
     if (value == LAT_NONE && !(is_file(filling) ? table_cell_is_none(cell) : cell.length == 1 && *cell.start == '-')) {
         text where = {0};
         text_printf(&where, "row %s, column %s of the table has", filling->target->names[row],
@@ -124,7 +125,7 @@ static void read_cell(table_filling *filling, lat_id row, size_t column) {
 
 static void read_row(table_filling *filling) {
     const table_text *rows = filling->rows;
-    const lat_id row = find_dtype(filling, rows->cells[0]);
+    const lat_id row = find_dtype(filling->target, rows->cells[0]);
     if (row == LAT_NONE) {
         if (rows->cells[0].length)
             report_unknown(filling, "a row of the table is named", "table-row", rows->cells[0],
@@ -195,4 +196,103 @@ bool table_fill(const table_target *target, table_text *rows) {
     mem_free(filling.row_of);
     mem_free(filling.places);
     return filling.errors == 0;
+}
+
+/* One row, of good operands. */
+typedef struct pair {
+    lat_id left, right, result;
+    size_t row;
+    spec_place place;
+} pair;
+
+typedef struct pairs {
+    const table_target *target;
+    pair *items;
+    size_t count, capacity;
+} pairs;
+
+static void report_unknown_result(const pairs *pairs, const pair *row, table_cell cell) {
+    const table_target *target = pairs->target;
+    char *word = mem_copy_n(cell.start, cell.length);
+    char *hint = hint_for_cell(target->diagnostics, word, target->names, target->n, "add rows with it as an operand");
+    spec_diagnostics_add(target->diagnostics, target->file, table_cell_place(cell), "unknown-dtype",
+                         "the result of %s and %s is \"%s\", which is not an operand of any row|%s",
+                         target->names[row->left], target->names[row->right], word, hint);
+    mem_free(hint);
+    mem_free(word);
+}
+
+static void read_pair(pairs *pairs, const table_text *rows, const size_t column[TABLE_COLUMNS]) {
+    const table_target *target = pairs->target;
+    if (rows->quotes != TABLE_QUOTES_GOOD) {
+        table_report_quotes(rows, target->file, target->diagnostics);
+        return;
+    }
+    size_t wanted = 0;
+    for (size_t i = 0; i < TABLE_COLUMNS; i++)
+        if (column[i] >= wanted) wanted = column[i] + 1;
+    if (rows->count != wanted) {
+        spec_diagnostics_add(target->diagnostics, target->file, table_cell_place(rows->cells[0]), "ragged-table",
+                             "a row of the table has %zu %s, not %zu|give it a left operand, a right one and a result",
+                             rows->count, rows->count == 1 ? "cell" : "cells", wanted);
+        return;
+    }
+    const table_cell left = rows->cells[column[TABLE_LEFT]], result = rows->cells[column[TABLE_RESULT]];
+    const pair made = {.left = find_dtype(target, left),
+                       .right = find_dtype(target, rows->cells[column[TABLE_RIGHT]]),
+                       .result = find_dtype(target, result),
+                       .row = rows->row,
+                       .place = table_cell_place(left)};
+    if (made.result == LAT_NONE && !table_cell_is_none(result)) report_unknown_result(pairs, &made, result);
+    VEC_PUSH(pairs->items, pairs->count, pairs->capacity) = made;
+}
+
+static int by_operands(const void *left, const void *right) {
+    const pair *a = left, *b = right;
+    if (a->left != b->left) return a->left < b->left ? -1 : 1;
+    if (a->right != b->right) return a->right < b->right ? -1 : 1;
+    return a->row < b->row ? -1 : a->row > b->row;
+}
+
+static void report_doubles(const pairs *pairs) {
+    const table_target *target = pairs->target;
+    for (size_t i = 1, first = 0; i < pairs->count; i++) {
+        const pair *here = &pairs->items[i], *before = &pairs->items[first];
+        if (here->left == before->left && here->right == before->right)
+            spec_diagnostics_add(target->diagnostics, target->file, here->place, "table-row",
+                                 "the table has the pair %s and %s twice|the first is on line %d: take one out",
+                                 target->names[here->left], target->names[here->right], before->place.line);
+        else
+            first = i;
+    }
+}
+
+/* Sets every cell, the given ones last. */
+static void set_cells(const pairs *pairs) {
+    const table_target *target = pairs->target;
+    for (size_t i = 0; i < target->n * target->n; i++)
+        target->table[i] = LAT_NONE;
+    for (size_t i = 0; i < target->n; i++)
+        target->table[i * target->n + i] = (lat_id)i;
+    for (size_t i = 0; i < pairs->count; i++)
+        target->table[pairs->items[i].right * target->n + pairs->items[i].left] = pairs->items[i].result;
+    for (size_t i = 0; i < pairs->count; i++)
+        target->table[pairs->items[i].left * target->n + pairs->items[i].right] = pairs->items[i].result;
+}
+
+bool table_pairs_fill(const table_target *target, const table_form *form) {
+    const size_t before = spec_diagnostics_found(target->diagnostics);
+    pairs all = {.target = target};
+    table_text rows = form->rows;
+    while (table_text_next(&rows))
+        read_pair(&all, &rows, form->column);
+    table_text_close(&rows);
+    if (all.count) qsort(all.items, all.count, sizeof *all.items, by_operands);
+    report_doubles(&all);
+    const bool good = spec_diagnostics_found(target->diagnostics) == before;
+    for (size_t i = all.count; i > 0 && target->row_places; i--)
+        target->row_places[all.items[i - 1].left] = all.items[i - 1].place;
+    if (good) set_cells(&all);
+    mem_free(all.items);
+    return good;
 }

@@ -6,6 +6,7 @@
 #include "lattice/order.h"
 #include "spec/diagnostics.h"
 #include "spec/source/literal.h"
+#include "spec/table/table_form.h"
 #include "spec/table/table_text.h"
 
 /* Where the cells go, and how diagnostics name their places. */
@@ -32,5 +33,12 @@ lat_id *table_new_cells(size_t n, size_t length);
 
 /* Reads header and rows. True if there was no diagnostic. */
 bool table_fill(const table_target *target, table_text *rows);
+
+/*
+ * Reads the pairs into the target's table, all of which is set. A pair that is in one order alone has its result in
+ * both, and a dtype with itself where it is in no row is itself; any other pair that is missing has no promotion. The
+ * operands are dtypes of the target. False after a diagnostic.
+ */
+bool table_pairs_fill(const table_target *target, const table_form *form);
 
 #endif
