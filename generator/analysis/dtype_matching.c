@@ -8,12 +8,7 @@ static bool has_values(const spec_dtype *dtype) {
 }
 
 bool dtype_matching_same_values(const spec_dtype *x, const spec_dtype *y) {
-    const val_set *a = &x->values, *b = &y->values;
-    if (!has_values(x) || a->kind != b->kind || a->bits != b->bits) return false;
-    if (a->kind == VAL_FIXED) return a->fraction == b->fraction;
-    if (a->kind != VAL_FLOAT && a->kind != VAL_COMPLEX) return true;
-    return a->is_signed == b->is_signed && a->exponent == b->exponent && a->mantissa == b->mantissa &&
-           a->bias == b->bias && a->special == b->special;
+    return has_values(x) && val_set_equal(&x->values, &y->values);
 }
 
 static bool same_format(const spec_dtype *x, const spec_dtype *y) {

@@ -1,6 +1,4 @@
 #include "base/file.h"
-
-#include "base/inputs.h"
 #include "base/memory.h"
 #include "base/temporary.h"
 #include "platform/pathname.h"
@@ -33,6 +31,26 @@ static bool read_all(int file, size_t limit, text *content) {
         if (content->data) content->data[before] = '\0';
         return false;
     }
+}
+
+typedef struct input {
+    uint64_t device, index;
+} input;
+
+static input *inputs;
+static size_t count, capacity;
+
+static bool is_there(const disk_facts *file) {
+    for (size_t i = 0; i < count; i++)
+        if (inputs[i].device == file->device && inputs[i].index == file->index) return true;
+    return false;
+}
+
+/* Adds a file, unless it is none that could be lost: a pipe, a terminal. */
+static void inputs_add(const disk_facts *file) {
+    const bool known = file->device || file->index;
+    if (file->kind == DISK_REGULAR && known && !is_there(file))
+        VEC_PUSH(inputs, count, capacity) = (input){file->device, file->index};
 }
 
 bool file_read(const char *path, size_t limit, text *content, disk_facts *about) {
@@ -165,4 +183,15 @@ bool file_replace(const char *path, const char *bytes, size_t length) {
     free(target);
     errno = error;
     return replaced;
+}
+
+bool inputs_have(const char *path) {
+    disk_facts about;
+    return count > 0 && disk_look(path, true, &about) && is_there(&about);
+}
+
+void inputs_forget(void) {
+    mem_free(inputs);
+    inputs = NULL;
+    count = capacity = 0;
 }

@@ -12,7 +12,7 @@
 
 /*
  * Appends all of a file to *content, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes.
- * *about, if not NULL, becomes what is known of the file that was read. It counts as an input (base/inputs.h).
+ * *about, if not NULL, becomes what is known of the file that was read. It counts as an input (inputs_have).
  */
 bool file_read(const char *path, size_t limit, text *content, disk_facts *about);
 
@@ -39,5 +39,19 @@ char *file_directory(const char *path);
  * written to.
  */
 bool file_replace(const char *path, const char *bytes, size_t length);
+
+/*
+ * Which files this run has read, whatever they were called: an output that is one of them would replace what was read.
+ * file_read() adds each.
+ */
+
+/* Why what was read is not written to. */
+#define INPUTS_WHY "it is an input of this command"
+
+/* True if the path leads to a file that was read. */
+bool inputs_have(const char *path);
+
+/* Begins anew. */
+void inputs_forget(void);
 
 #endif

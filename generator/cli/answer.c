@@ -1,7 +1,6 @@
 #include "cli/answer.h"
 
 #include "base/file.h"
-#include "base/inputs.h"
 #include "platform/opener.h"
 #include "platform/process.h"
 

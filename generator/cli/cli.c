@@ -1,6 +1,6 @@
 #include "cli/cli.h"
 
-#include "base/inputs.h"
+#include "base/file.h"
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/help.h"

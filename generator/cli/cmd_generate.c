@@ -6,7 +6,7 @@
 #include "emit/emit.h"
 #include "platform/pathname.h"
 #include "report/check/laws_document.h"
-#include "spec/names/c_names.h"
+#include "spec/names/collisions.h"
 
 #include <string.h>
 

@@ -7,9 +7,9 @@
 #include "report/check/law_failures.h"
 #include "report/check/law_json.h"
 #include "report/check/law_sentences.h"
-#include "spec/definition_hash.h"
 #include "spec/operation.h"
 #include "spec/read/fields.h"
+#include "spec/write/writer.h"
 
 #include <lauxlib.h>
 #include <string.h>

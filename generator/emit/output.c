@@ -1,7 +1,6 @@
 #include "emit/output.h"
 
 #include "base/file.h"
-#include "base/inputs.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/temporary.h"

@@ -2,7 +2,7 @@
 #ifndef JOINERY_LATTICE_JOINS_H
 #define JOINERY_LATTICE_JOINS_H
 
-#include "lattice/adjacency.h"
+#include "lattice/covers.h"
 #include "lattice/order.h"
 
 typedef struct lat_undefined {

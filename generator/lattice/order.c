@@ -1,7 +1,7 @@
 #include "lattice/order.h"
 #include "base/memory.h"
-#include "lattice/adjacency.h"
 #include "lattice/bitset.h"
+#include "lattice/covers.h"
 
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "lattice/draft.h"
 #include "lattice/suggest.h"
 
 typedef struct repair_search {

@@ -5,8 +5,7 @@
 #ifndef JOINERY_LATTICE_REPAIR_H
 #define JOINERY_LATTICE_REPAIR_H
 
-#include "lattice/edit.h"
-#include "lattice/laws.h"
+#include "lattice/draft.h"
 #include "lattice/value_set.h"
 
 #define LAT_REPAIR_EFFORT_DEFAULT ((uint64_t)100000000u) /* half a second or so */

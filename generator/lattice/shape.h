@@ -20,4 +20,11 @@ void lat_shape_of(const lat_order *order, lat_shape *shape);
 /* Frees the diagram and leaves the shape of nothing. */
 void lat_shape_free(lat_shape *shape);
 
+/*
+ * A shortest path of covering edges from a up to b, both included, where a <= b in a transitive order; `shape` is that
+ * of the order. Returns the number of ids written to `path` (space for n), 0 where a <= b does not hold. Where several
+ * are shortest, each step goes to the smallest id. Allocates nothing.
+ */
+size_t lat_path(const lat_order *order, const lat_shape *shape, lat_id a, lat_id b, lat_id *path);
+
 #endif

@@ -87,10 +87,14 @@ static void suggest_cell(suggestions *list, lat_id a, lat_id b, lat_id value) {
     if (a != b) add(list, LAT_SET_CELLS, a, b, value);
 }
 
+/* That a with b gives `value`, as a cell of a table or by `resolve`. */
+static void suggest(suggestions *list, lat_id a, lat_id b, lat_id value) {
+    (list->draft->from_table ? suggest_cell : suggest_resolve)(list, a, b, value);
+}
+
 /* Two of a triple that have no join may be meant to be ordered, and one that is not its own join to be it. */
 static void suggest_within(suggestions *list, const lat_witness *failure) {
     const lat_id chosen[] = {failure->a, failure->b, failure->c};
-    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
     for (size_t i = 0; i < 3; i++) {
         if (lat_join(list->promotion, chosen[i], chosen[i]) != chosen[i])
             suggest(list, chosen[i], chosen[i], chosen[i]);
@@ -104,7 +108,6 @@ static void suggest_within(suggestions *list, const lat_witness *failure) {
 static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
     const lat_id ab = lat_join(list->promotion, failure->a, failure->b),
                  bc = lat_join(list->promotion, failure->b, failure->c);
-    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
     suggest(list, ab, failure->c, failure->right);
     suggest(list, failure->a, bc, failure->left);
     suggest(list, failure->a, failure->b, bc);
@@ -117,7 +120,6 @@ static void suggest_for_triple(suggestions *list, const lat_witness *failure) {
 /* Either order may be what is wrong, in its first join or in its second; or a pair of the three has no join. */
 static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
     const lat_promotion *promotion = list->promotion;
-    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
     lat_id other[3];
     lat_nary_other_order(promotion, failure, other);
     const lat_id given[] = {failure->a, failure->b, failure->c}, *const orders[] = {given, other};
@@ -134,7 +136,6 @@ static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
 
 /* With a <= b, either result may be what is wrong; or the one was meant to promote to the other. */
 static void suggest_for_monotonicity(suggestions *list, const lat_witness *failure) {
-    void (*suggest)(suggestions *, lat_id, lat_id, lat_id) = list->draft->from_table ? suggest_cell : suggest_resolve;
     suggest(list, failure->a, failure->c, failure->right);
     suggest(list, failure->b, failure->c, failure->left);
     suggest(list, failure->b, failure->c, lat_join(list->promotion, failure->left, failure->right));
@@ -151,84 +152,65 @@ static void suggest_no_bound(suggestions *list, lat_id a, lat_id b, lat_id bound
     }
 }
 
-static void suggest_in_graph(suggestions *list, const lat_witness *failure) {
+/* A `resolve` may take a bound away, or edges contradict it. */
+static void suggest_least(suggestions *list, const lat_witness *failure) {
+    suggest_resolve(list, failure->a, failure->b, LAT_NONE);
+    suggest_no_bound(list, failure->a, failure->b, failure->right);
+    if (failure->left == LAT_NONE) return; /* only a `resolve` takes away what the graph gives */
+    add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE); /* a bound that is not above the value */
+    add(list, LAT_ADD_EDGE, failure->right, failure->left, LAT_NONE); /* an operand that is not below it */
+}
+
+/* What a cell of a table that is undefined, or not the least bound, may have to be. */
+static void suggest_cells(suggestions *list, const lat_witness *failure) {
+    suggest_cell(list, failure->a, failure->b, lat_join(list->promotion, failure->b, failure->a));
+    suggest_cell(list, failure->a, failure->b, failure->a);
+    suggest_cell(list, failure->a, failure->b, failure->b);
+    suggest_cell(list, failure->a, failure->left, failure->left); /* an operand that is not below the value */
+    suggest_cell(list, failure->b, failure->left, failure->left);
+    const size_t count = bounds_of(list, failure->a, failure->b);
+    for (size_t i = 0; i < count; i++)
+        suggest_cell(list, failure->a, failure->b, list->bounds[i]);
+}
+
+/* A graph keeps `order` and `commutativity`, a table `uniqueness`. */
+static bool suggest_for(void *context, const lat_witness *failure) {
+    suggestions *list = context;
+    const bool table = list->draft->from_table;
     switch (list->law) {
+    case LAT_LAW_ORDER:
+        suggest(list, failure->a, failure->c, failure->c);
+        break;
+    case LAT_LAW_EXISTENCE:
+        if (table)
+            suggest_cells(list, failure);
+        else
+            suggest_for_absence(list, failure->a, failure->b);
+        break;
     case LAT_LAW_UNIQUENESS:
         suggest_for_ambiguity(list, failure->a, failure->b);
         break;
-    case LAT_LAW_EXISTENCE:
-        suggest_for_absence(list, failure->a, failure->b);
-        break;
     case LAT_LAW_IDEMPOTENCE:
-        suggest_resolve(list, failure->a, failure->a, failure->a);
+        suggest(list, failure->a, failure->a, failure->a);
+        break;
+    case LAT_LAW_COMMUTATIVITY:
+        suggest(list, failure->a, failure->b, failure->right);
+        suggest(list, failure->b, failure->a, failure->left);
+        suggest(list, failure->a, failure->b, failure->a);
+        suggest(list, failure->a, failure->b, failure->b);
+        break;
+    case LAT_LAW_ASSOCIATIVITY:
+        suggest_for_triple(list, failure);
         break;
     case LAT_LAW_LEAST:
-        suggest_resolve(list, failure->a, failure->b, LAT_NONE);
-        suggest_no_bound(list, failure->a, failure->b, failure->right);
-        if (failure->left == LAT_NONE) break; /* only a `resolve` takes away what the graph gives */
-        add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE); /* a bound that is not above the value */
-        add(list, LAT_ADD_EDGE, failure->right, failure->left, LAT_NONE); /* an operand that is not below it */
+        (table ? suggest_cells : suggest_least)(list, failure);
         break;
     case LAT_LAW_NARY:
         suggest_for_orders(list, failure);
         break;
     case LAT_LAW_MONOTONICITY:
         suggest_for_monotonicity(list, failure);
-        break;
-    case LAT_LAW_ASSOCIATIVITY:
-        suggest_for_triple(list, failure);
-        break;
-    case LAT_LAW_ORDER:
-    case LAT_LAW_COMMUTATIVITY:
-        break; /* a graph keeps both */
     }
-}
-
-static void suggest_in_table(suggestions *list, const lat_witness *failure) {
-    size_t count;
-    switch (list->law) {
-    case LAT_LAW_ORDER:
-        suggest_cell(list, failure->a, failure->c, failure->c);
-        break;
-    case LAT_LAW_IDEMPOTENCE:
-        suggest_cell(list, failure->a, failure->a, failure->a);
-        break;
-    case LAT_LAW_COMMUTATIVITY:
-        suggest_cell(list, failure->a, failure->b, failure->right);
-        suggest_cell(list, failure->b, failure->a, failure->left);
-        suggest_cell(list, failure->a, failure->b, failure->a);
-        suggest_cell(list, failure->a, failure->b, failure->b);
-        break;
-    case LAT_LAW_ASSOCIATIVITY:
-        suggest_for_triple(list, failure);
-        break;
-    case LAT_LAW_NARY:
-        suggest_for_orders(list, failure);
-        break;
-    case LAT_LAW_MONOTONICITY:
-        suggest_for_monotonicity(list, failure);
-        break;
-    case LAT_LAW_UNIQUENESS: /* a table keeps it */
-        break;
-    case LAT_LAW_EXISTENCE:
-    case LAT_LAW_LEAST:
-        suggest_cell(list, failure->a, failure->b, lat_join(list->promotion, failure->b, failure->a));
-        suggest_cell(list, failure->a, failure->b, failure->a);
-        suggest_cell(list, failure->a, failure->b, failure->b);
-        suggest_cell(list, failure->a, failure->left, failure->left); /* an operand that is not below the value */
-        suggest_cell(list, failure->b, failure->left, failure->left);
-        count = bounds_of(list, failure->a, failure->b);
-        for (size_t i = 0; i < count; i++)
-            suggest_cell(list, failure->a, failure->b, list->bounds[i]);
-    }
-}
-
-static bool suggest_for(void *context, const lat_witness *failure) {
-    suggestions *list = context;
-    if (list->draft->from_table)
-        suggest_in_table(list, failure);
-    else
-        suggest_in_graph(list, failure);
     return ++list->seen < FAILURES;
 }
 

@@ -261,10 +261,6 @@ const spec_operation *spec_operation_find(const spec *spec, const char *name) {
     return NULL;
 }
 
-lat_id spec_operation_result(const lat_promotion *promotion, const spec_operation *operation, const lat_id *operands) {
-    return lat_op_result(promotion, &operation->rule, operands, operation->kernels.arity, NULL);
-}
-
 /* ---- Whether there is any kernel ---- */
 
 static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat_promotion *promotion) {

@@ -16,9 +16,6 @@ void spec_operations_make(spec *spec, const spec_options *options);
 /* An operation of the spec, NULL where it has none of that name. */
 const spec_operation *spec_operation_find(const spec *spec, const char *name);
 
-/* The dtype of its result, LAT_NONE where there is none; lattice/op_result.h says more. */
-lat_id spec_operation_result(const lat_promotion *promotion, const spec_operation *operation, const lat_id *operands);
-
 /* Whether the result is `result` and joinery has a kernel that gives it, being computed in `computed_in`. */
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result);

@@ -11,7 +11,7 @@
 #include "emit/emit.h"
 #include "fuzz.h"
 #include "memory_output.h"
-#include "spec/names/c_names.h"
+#include "spec/names/collisions.h"
 #include "spec/operation.h"
 #include "spec/read/read.h"
 #include "spec_text.h"

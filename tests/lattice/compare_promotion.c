@@ -9,8 +9,8 @@
 #include "lattice/failures.h"
 #include "lattice/joins.h"
 #include "lattice/nary.h"
-#include "lattice/path.h"
 #include "lattice/result_type.h"
+#include "lattice/shape.h"
 
 static lat_id as_id(int brute_id) {
     return brute_id == BRUTE_NONE ? LAT_NONE : brute_id == BRUTE_AMBIGUOUS ? LAT_AMBIGUOUS : (lat_id)brute_id;

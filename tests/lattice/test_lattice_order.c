@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "lattice/letters.h"
-#include "lattice/path.h"
+#include "lattice/shape.h"
 
 static void a_cycle_spoils_a_promotion(void **state) {
     (void)state;

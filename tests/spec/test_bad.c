@@ -4,7 +4,7 @@
  * files anew.
  */
 #include "base/memory.h"
-#include "spec/names/c_names.h"
+#include "spec/names/collisions.h"
 #include "spec/support.h"
 
 #include <dirent.h>

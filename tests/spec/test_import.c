@@ -1,6 +1,6 @@
 /* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
 #include "base/memory.h"
-#include "spec/names/c_names.h"
+#include "spec/names/collisions.h"
 #include "spec/support.h"
 #include "spec/table/import.h"
 #include "spec/write/writer.h"

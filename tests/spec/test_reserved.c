@@ -3,7 +3,7 @@
  * written down is all there is. Arguments: the program, a folder to generate into.
  */
 #include "base/memory.h"
-#include "spec/names/c_names.h"
+#include "spec/names/collisions.h"
 #include "spec/support.h"
 
 #include <ctype.h>

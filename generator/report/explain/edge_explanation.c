@@ -1,6 +1,6 @@
 #include "report/explain/edge_explanation.h"
 #include "base/memory.h"
-#include "lattice/path.h"
+#include "lattice/shape.h"
 #include "report/check/law_failures.h"
 #include "report/check/law_json.h"
 #include "report/check/law_sentences.h"

@@ -1,7 +1,7 @@
 #include "report/explain/join_explanation.h"
 #include "base/memory.h"
 #include "lattice/bounds.h"
-#include "lattice/path.h"
+#include "lattice/shape.h"
 #include "report/check/undefined.h"
 #include "report/write/dtype_json.h"
 

@@ -7,12 +7,6 @@
 
 #include "spec/spec.h"
 
-/*
- * Adds a diagnostic for each two things of the spec that would have one name in C, kernels included, and for each dtype
- * that would have the name of something in the headers of C. `prefix` is what names begin with.
- */
-void collisions_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
-
 /* Idents that are taken: what joinery's own names and those of the operations end in, and those of dtypes that were
  * added. */
 typedef struct enumerator_set enumerator_set;
@@ -23,5 +17,12 @@ bool enumerator_set_add(enumerator_set *enumerators, const char *ident);
  */
 char *enumerator_set_choose(enumerator_set *enumerators, const char *name);
 void enumerator_set_free(enumerator_set *enumerators);
+
+/*
+ * Adds a diagnostic for each name that stops the generation of C, and nothing else: that of the spec if the prefix
+ * (NULL: that name) is not another one, those of dtypes without an ident, and those that two things would have. True if
+ * there is none.
+ */
+bool c_names_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
 
 #endif

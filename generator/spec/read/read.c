@@ -260,6 +260,7 @@ static spec *read_begun(reading *reading, const source_stack *stack) {
     spec_free(reader.base);
     mem_free(reader.from_base);
     mem_free(reader.names);
+    name_list_free(&reader.words);
     source_map_free(reader.lines);
     sandbox_close(box);
     reading->memory -= memory;

@@ -33,25 +33,24 @@ static const field_entry entry_fields[ENTRY_FIELD_COUNT] = {
     [ENTRY_FROM] = {.name = "from"}, [ENTRY_ALLOW] = {.name = "allow"}, [ENTRY_REFUSE] = {.name = "refuse"}};
 
 /* Pushes a field of the entry, whose table is on top, and says what it is: `allow` of the casting "safe". */
-static bool push_entry_field(const casting_entry *entry, int field, text *subject) {
+static bool push_entry_field(const casting_entry *entry, int field, const char **subject) {
     lua_pushstring(entry->reader->lua, entry_fields[field].name);
-    text_printf(subject, "`%s` of the casting \"%s\"", entry_fields[field].name, entry->name);
+    *subject = reader_words(entry->reader, "`%s` of the casting \"%s\"", entry_fields[field].name, entry->name);
     return lua_rawget(entry->reader->lua, -2) != LUA_TNIL;
 }
 
 static const char *read_from(const casting_entry *entry) {
-    text subject = {0};
+    const char *subject;
     const char *found = NULL;
     const spec_place place = source_node_value_place(source_node_field(entry->node, "from"), entry->place);
     const bool given = push_entry_field(entry, ENTRY_FROM, &subject);
-    const char *word = given ? reader_string(entry->reader, -1, place, subject.data) : "no";
+    const char *word = given ? reader_string(entry->reader, -1, place, subject) : "no";
     for (size_t i = 0; i < field_casting_base_count && word; i++)
         if (strcmp(field_casting_bases[i], word) == 0) found = field_casting_bases[i];
     if (word && !found)
         reader_unknown_word(entry->reader, place, "unknown-casting", "casting or loss", word, field_casting_bases,
                             field_casting_base_count);
     lua_pop(entry->reader->lua, 1);
-    text_free(&subject);
     return found;
 }
 
@@ -74,24 +73,23 @@ static void read_pair(casting_entry *entry, bool allows, spec_place place, const
 
 static void read_pairs(casting_entry *entry, int field) {
     lua_State *lua = entry->reader->lua;
-    text subject = {0};
+    const char *subject;
     source_node *node = source_node_field(entry->node, entry_fields[field].name);
     const spec_place place = source_node_value_place(node, entry->place);
     const bool given = push_entry_field(entry, field, &subject);
     size_t count = 0;
     if (given && lua_type(lua, -1) != LUA_TTABLE)
-        DIAGNOSE(entry->reader, place, "wrong-type", "%s is a %s|make it a list: { \"i8,u8\" }", subject.data,
+        DIAGNOSE(entry->reader, place, "wrong-type", "%s is a %s|make it a list: { \"i8,u8\" }", subject,
                  lua_typename(lua, lua_type(lua, -1)));
     else if (given)
-        reader_list(entry->reader, subject.data, place, &count);
+        reader_list(entry->reader, subject, place, &count);
     source_node *item = source_node_first_item(node);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         lua_rawgeti(lua, -1, (lua_Integer)i);
-        read_pair(entry, field == ENTRY_ALLOW, source_node_place(item, place), subject.data);
+        read_pair(entry, field == ENTRY_ALLOW, source_node_place(item, place), subject);
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
-    text_free(&subject);
 }
 
 /* By conversion; names before sets, then in the order of the text. */
@@ -155,16 +153,15 @@ static void add_casting(spec *target, spec_casting casting) {
 /* The entry of that name, whose value is on top. */
 static void read_entry(spec_reader *reader, const char *name, source_node *node, spec_place field) {
     casting_entry entry = {.reader = reader, .name = name, .node = node, .place = source_node_value_place(node, field)};
-    text subject = {0};
-    text_printf(&subject, "the casting \"%s\"", name);
+    const char *subject = reader_words(reader, "the casting \"%s\"", name);
     const bool good = check_name(reader, name, source_node_place(node, field));
     if (lua_type(reader->lua, -1) != LUA_TTABLE) {
         DIAGNOSE(reader, entry.place, "wrong-type",
-                 "%s is a %s|make it a table: { from = \"same_kind\", allow = { \"i8,u8\" } }", subject.data,
+                 "%s is a %s|make it a table: { from = \"same_kind\", allow = { \"i8,u8\" } }", subject,
                  lua_typename(reader->lua, lua_type(reader->lua, -1)));
     } else {
         spec_casting made = {.place = source_node_place(node, field)};
-        reader_check_fields(reader, subject.data, node, entry.place, entry_fields, ENTRY_FIELD_COUNT, false);
+        reader_check_fields(reader, subject, node, entry.place, entry_fields, ENTRY_FIELD_COUNT, false);
         made.from = read_from(&entry);
         read_pairs(&entry, ENTRY_ALLOW);
         read_pairs(&entry, ENTRY_REFUSE);
@@ -177,7 +174,6 @@ static void read_entry(spec_reader *reader, const char *name, source_node *node,
         }
     }
     mem_free(entry.rules);
-    text_free(&subject);
 }
 
 static void inherit(spec_reader *reader) {

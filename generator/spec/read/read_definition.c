@@ -22,14 +22,15 @@ typedef struct definition {
     source_node *node;
     spec_dtype *dtype;
     field_value values[DTYPE_FIELD_COUNT];
-    bool odd;    /* there are keys that are no fields */
-    bool broken; /* there is a diagnostic about it */
-    text words;  /* `dtype "q15"`, once a message needs it */
+    bool odd;          /* there are keys that are no fields */
+    bool broken;       /* there is a diagnostic about it */
+    const char *words; /* `dtype "q15"`, once a message needs it */
 } definition;
 
 static const char *what(definition *definition) {
-    if (!definition->words.data) text_printf(&definition->words, "dtype \"%s\"", definition->dtype->name);
-    return definition->words.data;
+    if (!definition->words)
+        definition->words = reader_words(definition->reader, "dtype \"%s\"", definition->dtype->name);
+    return definition->words;
 }
 
 /* Where the value of a field is. */
@@ -94,10 +95,8 @@ static void report_wrong_value(definition *definition, dtype_field field) {
     lua_rawget(lua, -2);
     const int type = lua_type(lua, -1);
     if (entry->type == FIELD_STRING && type == LUA_TSTRING) {
-        text subject = {0};
-        text_printf(&subject, "field \"%s\" of %s", entry->name, what(definition));
-        reader_string(definition->reader, -1, place_of(definition, field), subject.data);
-        text_free(&subject);
+        reader_string(definition->reader, -1, place_of(definition, field),
+                      reader_words(definition->reader, "field \"%s\" of %s", entry->name, what(definition)));
         definition->broken = true;
     } else {
         const bool fractional = entry->type == FIELD_INTEGER && type == LUA_TNUMBER;
@@ -133,11 +132,9 @@ static void check_form(definition *definition, dtype_form form) {
                                 entry->name, entry->name, entry->doc);
     }
     if (!odd) return;
-    text subject = {0};
-    text_printf(&subject, "%s %s", dtype_form_name(form), what(definition));
-    reader_check_fields(definition->reader, subject.data, definition->node, definition->dtype->place, allowed, count,
-                        true);
-    text_free(&subject);
+    reader_check_fields(definition->reader,
+                        reader_words(definition->reader, "%s %s", dtype_form_name(form), what(definition)),
+                        definition->node, definition->dtype->place, allowed, count, true);
     definition->broken = true;
 }
 
@@ -350,11 +347,9 @@ static void read_value(definition *definition) {
 
 /* Adds the alias on top of the stack. */
 static void read_alias(definition *definition, spec_place place) {
-    text subject = {0};
-    text_printf(&subject, "an alias of %s", what(definition));
-    const char *alias = reader_string(definition->reader, -1, place, subject.data);
+    const char *subject = reader_words(definition->reader, "an alias of %s", what(definition));
+    const char *alias = reader_string(definition->reader, -1, place, subject);
     const char *problem = alias ? name_dtype_problem(alias) : NULL;
-    text_free(&subject);
     if (problem)
         name_report_bad_dtype(alias, problem, definition->reader->spec->file, place, definition->reader->diagnostics);
     if (!alias || problem) {
@@ -372,19 +367,17 @@ static void read_aliases(definition *definition) {
     const spec_place place = place_of(definition, DTYPE_FIELD_ALIASES);
     source_node *item =
         source_node_first_item(source_node_field(definition->node, dtype_field_table[DTYPE_FIELD_ALIASES].name));
-    text words = {0};
+    const char *words = reader_words(definition->reader, "the list of aliases of %s", what(definition));
     size_t count;
-    text_printf(&words, "the list of aliases of %s", what(definition));
     lua_pushstring(lua, dtype_field_table[DTYPE_FIELD_ALIASES].name);
     lua_rawget(lua, -2);
-    if (!reader_list(definition->reader, words.data, place, &count)) definition->broken = true;
+    if (!reader_list(definition->reader, words, place, &count)) definition->broken = true;
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         lua_rawgeti(lua, -1, (lua_Integer)i);
         read_alias(definition, source_node_place(item, place));
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
-    text_free(&words);
 }
 
 map read_definition_fields(void) {
@@ -403,7 +396,6 @@ void read_definition(spec_reader *reader, const map *fields, source_node *node, 
     read_overflow(&definition);
     read_aliases(&definition);
     dtype->title = copy_of(&definition, DTYPE_FIELD_TITLE);
-    text_free(&definition.words);
     if (!definition.broken) return;
     dtype->values = (val_set){.kind = VAL_ABSTRACT}; /* so that what depends on it gives no further diagnostics */
     dtype->size = 0;

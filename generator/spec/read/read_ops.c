@@ -92,30 +92,27 @@ static lat_id read_name(op_entry *entry, spec_place place, const char *subject, 
     const lat_id id = name ? reader_find(entry->reader, name) : LAT_NONE;
     if (id == LAT_NONE) entry->good = false;
     if (id == LAT_NONE && name) {
-        text words = {0};
-        text_printf(&words, "%s names", subject);
-        reader_unknown_dtype(entry->reader, place, words.data, name);
-        text_free(&words);
+        const char *words = reader_words(entry->reader, "%s names", subject);
+        reader_unknown_dtype(entry->reader, place, words, name);
     }
     return id;
 }
 
 /* Adds the dtype whose name is on top to the floor or the loops. */
 static void read_dtype(op_entry *entry, spec_place place) {
-    text subject = {0};
-    text_printf(&subject, "`%s` of the result of \"%s\"", spec_op_form_name(entry->made.form), entry->op);
-    const lat_id id = read_name(entry, place, subject.data, false);
+    const char *subject =
+        reader_words(entry->reader, "`%s` of the result of \"%s\"", spec_op_form_name(entry->made.form), entry->op);
+    const lat_id id = read_name(entry, place, subject, false);
     bool twice = false;
     for (size_t i = 0; i < entry->made.count && id != LAT_NONE; i++)
         twice = twice || entry->made.dtypes[i] == id;
     if (twice) {
         COMPLAIN(entry, place, "bad-result", "%s names \"%s\" twice|the first that fits is taken: take one out",
-                 subject.data, lua_tostring(entry->reader->lua, -1));
+                 subject, lua_tostring(entry->reader->lua, -1));
     } else if (id != LAT_NONE) {
         entry->made.dtypes = mem_grow(entry->made.dtypes, entry->made.count + 1, sizeof *entry->made.dtypes);
         entry->made.dtypes[entry->made.count++] = id;
     }
-    text_free(&subject);
 }
 
 /* ---- Results ---- */
@@ -127,10 +124,8 @@ static void read_dtype(op_entry *entry, spec_place place) {
 
 static void read_word(op_entry *entry) {
     static const spec_op_form words[] = {SPEC_OP_DEFAULT, SPEC_OP_JOIN, SPEC_OP_INEXACT, SPEC_OP_PART};
-    text subject = {0};
-    text_printf(&subject, "the result of \"%s\"", entry->op);
-    const char *word = reader_string(entry->reader, -1, entry->place, subject.data);
-    text_free(&subject);
+    const char *subject = reader_words(entry->reader, "the result of \"%s\"", entry->op);
+    const char *word = reader_string(entry->reader, -1, entry->place, subject);
     if (!word) {
         entry->good = false;
         return;
@@ -155,15 +150,14 @@ static void read_loops(op_entry *entry, source_node *node) {
     size_t count = 0;
     const spec_place place = source_node_value_place(node, entry->place);
     lua_State *lua = entry->reader->lua;
-    text subject = {0};
-    text_printf(&subject, "`loops` of the result of \"%s\"", entry->op);
+    const char *subject = reader_words(entry->reader, "`loops` of the result of \"%s\"", entry->op);
     if (lua_type(lua, -1) != LUA_TTABLE) {
-        COMPLAIN(entry, place, "wrong-type", "%s is a %s|make it a list: " FORMS, subject.data,
+        COMPLAIN(entry, place, "wrong-type", "%s is a %s|make it a list: " FORMS, subject,
                  lua_typename(lua, lua_type(lua, -1)));
-    } else if (!reader_list(entry->reader, subject.data, place, &count)) {
+    } else if (!reader_list(entry->reader, subject, place, &count)) {
         entry->good = false;
     } else if (count == 0) {
-        COMPLAIN(entry, place, "bad-result", "%s is empty|list the dtypes in which it computes", subject.data);
+        COMPLAIN(entry, place, "bad-result", "%s is empty|list the dtypes in which it computes", subject);
     }
     source_node *item = source_node_first_item(node);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
@@ -171,7 +165,6 @@ static void read_loops(op_entry *entry, source_node *node) {
         read_dtype(entry, source_node_place(item, place));
         lua_pop(lua, 1);
     }
-    text_free(&subject);
 }
 
 /* The value on top as a word, for a message; it lasts until the caller pops the copy that is on top then. */
@@ -205,13 +198,11 @@ static void read_cell(op_entry *entry, spec_place place) {
     lua_State *lua = entry->reader->lua;
     const unsigned arity = arity_of(entry);
     size_t count = 0;
-    text subject = {0};
     lat_op_cell cell = {.operands = {LAT_NONE, LAT_NONE, LAT_NONE}};
-    text_printf(&subject, "a cell of the result of \"%s\"", entry->op);
-    if (lua_type(lua, -1) != LUA_TTABLE || !reader_list(entry->reader, subject.data, place, &count) ||
-        count != arity + 1) {
+    const char *subject = reader_words(entry->reader, "a cell of the result of \"%s\"", entry->op);
+    if (lua_type(lua, -1) != LUA_TTABLE || !reader_list(entry->reader, subject, place, &count) || count != arity + 1) {
         COMPLAIN(entry, place, "bad-result", "%s does not list %u operand%s and a result|write it like { %s\"f32\" }",
-                 subject.data, arity, arity == 1 ? "" : "s",
+                 subject, arity, arity == 1 ? "" : "s",
                  arity == 1   ? "\"i8\", "
                  : arity == 2 ? "\"i8\", \"u8\", "
                               : "\"i8\", \"u8\", \"u8\", ");
@@ -219,7 +210,7 @@ static void read_cell(op_entry *entry, spec_place place) {
     }
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(lua, -1, (lua_Integer)i + 1);
-        const lat_id id = read_name(entry, place, subject.data, i == arity);
+        const lat_id id = read_name(entry, place, subject, i == arity);
         lua_pop(lua, 1);
         if (i == arity)
             cell.result = id;
@@ -230,27 +221,24 @@ static void read_cell(op_entry *entry, spec_place place) {
         entry->made.cells = mem_grow(entry->made.cells, entry->made.cell_count + 1, sizeof *entry->made.cells);
         entry->made.cells[entry->made.cell_count++] = cell;
     }
-    text_free(&subject);
 }
 
 static void read_cells(op_entry *entry, source_node *node) {
     const spec_place place = source_node_value_place(node, entry->place);
     lua_State *lua = entry->reader->lua;
     size_t count = 0;
-    text subject = {0};
-    text_printf(&subject, "`cells` of the result of \"%s\"", entry->op);
+    const char *subject = reader_words(entry->reader, "`cells` of the result of \"%s\"", entry->op);
     if (lua_type(lua, -1) != LUA_TTABLE)
         COMPLAIN(entry, place, "wrong-type", "%s is a %s|make it a list: cells = { { \"i8\", \"u8\", \"f32\" } }",
-                 subject.data, lua_typename(lua, lua_type(lua, -1)));
+                 subject, lua_typename(lua, lua_type(lua, -1)));
     else
-        entry->good = reader_list(entry->reader, subject.data, place, &count) && entry->good;
+        entry->good = reader_list(entry->reader, subject, place, &count) && entry->good;
     source_node *item = source_node_first_item(node);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         lua_rawgeti(lua, -1, (lua_Integer)i);
         read_cell(entry, source_node_value_place(item, place));
         lua_pop(lua, 1);
     }
-    text_free(&subject);
 }
 
 /* The value of a map, on top. */
@@ -259,10 +247,8 @@ static spec_op_value read_value(op_entry *entry, spec_place place, const char *k
     if (name && strcmp(name, "same") == 0) return (spec_op_value){OP_VALUE_SAME, LAT_NONE};
     if (name && strcmp(name, "part") == 0) return (spec_op_value){OP_VALUE_PART, LAT_NONE};
     if (name && strcmp(name, "inexact") == 0) return (spec_op_value){OP_VALUE_INEXACT, LAT_NONE};
-    text subject = {0};
-    text_printf(&subject, "the result of \"%s\" for \"%s\"", entry->op, key);
-    const lat_id id = read_name(entry, place, subject.data, true);
-    text_free(&subject);
+    const char *subject = reader_words(entry->reader, "the result of \"%s\" for \"%s\"", entry->op, key);
+    const lat_id id = read_name(entry, place, subject, true);
     return (spec_op_value){OP_VALUE_DTYPE, id};
 }
 
@@ -271,13 +257,11 @@ static void read_case(op_entry *entry, const char *key, source_node *node) {
     spec_op_case line = {.one_dtype =
                              !set_find(entry->reader->spec, key) && reader_find(entry->reader, key) != LAT_NONE};
     lua_State *lua = entry->reader->lua;
-    text subject = {0};
-    text_printf(&subject, "the result of \"%s\"", entry->op);
+    const char *subject = reader_words(entry->reader, "the result of \"%s\"", entry->op);
     line.value = read_value(entry, source_node_value_place(node, entry->place), key);
     lua_pushstring(lua, key);
-    const bool has = reader_set(entry->reader, NULL, source_node_place(node, entry->place), subject.data, &line.of);
+    const bool has = reader_set(entry->reader, NULL, source_node_place(node, entry->place), subject, &line.of);
     lua_pop(lua, 1);
-    text_free(&subject);
     if (!has) {
         entry->good = false;
         return;
@@ -328,16 +312,15 @@ static void read_key(op_entry *entry, const char *key) {
 
 /* The table on top: a map, or `floor` or `loops` alone. */
 static void read_table(op_entry *entry) {
-    text subject = {0};
     lua_State *lua = entry->reader->lua;
-    text_printf(&subject, "the result of \"%s\"", entry->op);
-    const key_list keys = reader_keys(entry->reader, subject.data, entry->node, entry->place, 0);
+    const char *subject = reader_words(entry->reader, "the result of \"%s\"", entry->op);
+    const key_list keys = reader_keys(entry->reader, subject, entry->node, entry->place, 0);
     bool alone = false;
     for (size_t i = 0; i < keys.count; i++)
         alone = alone || strcmp(keys.names[i], spec_op_form_name(SPEC_OP_FLOOR)) == 0 ||
                 strcmp(keys.names[i], spec_op_form_name(SPEC_OP_LOOPS)) == 0;
     if (keys.count == 0 || (alone && keys.count > 1))
-        COMPLAIN(entry, entry->place, "bad-result", "%s %s|" FORMS, subject.data,
+        COMPLAIN(entry, entry->place, "bad-result", "%s %s|" FORMS, subject,
                  keys.count ? "has more than `floor` or `loops`" : "is empty");
     for (size_t i = 0; i < keys.count && entry->good; i++) {
         lua_pushstring(lua, keys.names[i]);
@@ -347,7 +330,6 @@ static void read_table(op_entry *entry) {
     }
     if (entry->good && entry->made.form == SPEC_OP_MAP) check_cases(entry);
     mem_free(keys.names);
-    text_free(&subject);
 }
 
 /* The result on top. Operations that give b have no dtype that these rules could choose. */
@@ -389,23 +371,20 @@ static void read_operands(op_entry *entry, source_node *node, spec_place place) 
     lua_State *lua = entry->reader->lua;
     const unsigned arity = arity_of(entry);
     const bool each = lua_type(lua, -1) == LUA_TTABLE;
-    text subject = {0};
-    text_printf(&subject, "`operands` of \"%s\"", entry->op);
+    const char *subject = reader_words(entry->reader, "`operands` of \"%s\"", entry->op);
     size_t count = arity;
-    if (each && (!reader_list(entry->reader, subject.data, place, &count) || count != arity)) {
+    if (each && (!reader_list(entry->reader, subject, place, &count) || count != arity)) {
         COMPLAIN(entry, place, "bad-op", "%s has %zu entries for %u operand%s|give one for each, or a string for all",
-                 subject.data, count, arity, arity == 1 ? "" : "s");
+                 subject, count, arity, arity == 1 ? "" : "s");
         count = 0;
     }
     source_node *item = each ? source_node_first_item(node) : NULL;
     for (size_t i = 0; i < count; i++, item = source_node_next_item(item)) {
         if (each) lua_rawgeti(lua, -1, (lua_Integer)i + 1);
-        if (!reader_set(entry->reader, item, source_node_value_place(item, place), subject.data,
-                        &entry->made.operands[i]))
+        if (!reader_set(entry->reader, item, source_node_value_place(item, place), subject, &entry->made.operands[i]))
             entry->good = false;
         if (each) lua_pop(lua, 1);
     }
-    text_free(&subject);
 }
 
 static void read_promote(op_entry *entry, spec_place place) {
@@ -436,7 +415,6 @@ static void read_field(op_entry *entry, op_field field) {
     const char *name = op_field_table[field].name;
     source_node *node = source_node_field(entry->node, name);
     const spec_place place = source_node_value_place(node, entry->place);
-    text subject = {0};
     switch (field) {
     case OP_FIELD_ARITY:
         read_arity(entry, place);
@@ -445,8 +423,9 @@ static void read_field(op_entry *entry, op_field field) {
         read_operands(entry, node, place);
         break;
     case OP_FIELD_DOMAIN:
-        text_printf(&subject, "the domain of \"%s\"", entry->op);
-        if (!reader_set(entry->reader, node, place, subject.data, &entry->made.domain)) entry->good = false;
+        if (!reader_set(entry->reader, node, place, reader_words(entry->reader, "the domain of \"%s\"", entry->op),
+                        &entry->made.domain))
+            entry->good = false;
         break;
     case OP_FIELD_PROMOTE:
         read_promote(entry, place);
@@ -472,7 +451,6 @@ static void read_field(op_entry *entry, op_field field) {
     case OP_FIELD_COUNT:
         break;
     }
-    text_free(&subject);
 }
 
 /* The entry of `ops` on top: false, a result, or a table of fields. */
@@ -493,9 +471,8 @@ static void read_entry(op_entry *entry) {
                  type == LUA_TBOOLEAN ? "true" : lua_typename(lua, type));
         return;
     }
-    text subject = {0};
-    text_printf(&subject, "the operation \"%s\"", entry->op);
-    reader_check_fields(entry->reader, subject.data, entry->node, entry->place, op_field_table, OP_FIELD_COUNT, false);
+    const char *subject = reader_words(entry->reader, "the operation \"%s\"", entry->op);
+    reader_check_fields(entry->reader, subject, entry->node, entry->place, op_field_table, OP_FIELD_COUNT, false);
     for (op_field field = 0; field < OP_FIELD_COUNT; field++) {
         lua_pushstring(lua, op_field_table[field].name);
         if (lua_rawget(lua, -2) != LUA_TNIL) read_field(entry, field);
@@ -503,11 +480,10 @@ static void read_entry(op_entry *entry) {
     }
     if (entry->good && entry->made.reduce && arity_of(entry) != 1) {
         if (entry->made.arity || entry->known)
-            COMPLAIN(entry, entry->place, "bad-op", "%s is a reduction of %u operands|a reduction has one",
-                     subject.data, arity_of(entry));
+            COMPLAIN(entry, entry->place, "bad-op", "%s is a reduction of %u operands|a reduction has one", subject,
+                     arity_of(entry));
         entry->made.arity = 1;
     }
-    text_free(&subject);
 }
 
 /* ---- The fields of the spec ---- */
@@ -561,17 +537,15 @@ static void read_all(spec_reader *reader, spec_field field, bool result_alone) {
     if (!reader_field(reader, field)) return;
     source_node *node = reader_field_node(reader, field);
     const spec_place place = reader_value_place(reader, field);
-    text subject = {0};
-    text_printf(&subject, "field \"%s\"", spec_field_table[field].name);
+    const char *subject = reader_words(reader, "field \"%s\"", spec_field_table[field].name);
     const lua_Integer items = result_alone ? 0 : (lua_Integer)lua_rawlen(reader->lua, -1);
-    const key_list keys = reader_keys(reader, subject.data, node, place, items);
+    const key_list keys = reader_keys(reader, subject, node, place, items);
     for (size_t i = 0; i < keys.count; i++) {
         lua_pushstring(reader->lua, keys.names[i]);
         lua_rawget(reader->lua, -2);
         read_op(reader, keys.names[i], source_node_field(node, keys.names[i]), place, result_alone);
         lua_pop(reader->lua, 1);
     }
-    text_free(&subject);
     mem_free(keys.names);
     lua_pop(reader->lua, 1);
 }

@@ -234,13 +234,9 @@ static void inherit_table(spec_reader *reader) {
 
 /* Adds a diagnostic about the value on top, which is no end of an edge. */
 static void report_bad_edge(spec_reader *reader, const char *from, spec_place place) {
-    text words = {0};
-    text_printf(&words, "an entry of the list of what %s promotes to", from);
-    const char *to = reader_string(reader, -1, place, words.data);
-    words.length = 0;
-    text_printf(&words, "edge from %s to", from);
-    if (to) reader_unknown_dtype(reader, place, words.data, to);
-    text_free(&words);
+    const char *words = reader_words(reader, "an entry of the list of what %s promotes to", from);
+    const char *to = reader_string(reader, -1, place, words);
+    if (to) reader_unknown_dtype(reader, place, reader_words(reader, "edge from %s to", from), to);
 }
 
 /* The edges from one dtype: the list on top, which is `promotes[name]`. */
@@ -250,14 +246,12 @@ static void read_edges_from(spec_reader *reader, lat_id from, const char *name, 
     const spec_place place = source_node_value_place(node, reader_value_place(reader, SPEC_FIELD_PROMOTES));
     size_t count;
     if (!lua_istable(reader->lua, -1) || reader_list_hole(reader, &count)) {
-        text words = {0};
-        text_printf(&words, "the list of what %s promotes to", name);
+        const char *words = reader_words(reader, "the list of what %s promotes to", name);
         if (lua_istable(reader->lua, -1))
-            reader_list(reader, words.data, place, &count);
+            reader_list(reader, words, place, &count);
         else
-            DIAGNOSE(reader, place, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words.data,
+            DIAGNOSE(reader, place, "wrong-type", "%s is a %s|make it a list: { \"i16\", \"f32\" }", words,
                      lua_typename(reader->lua, lua_type(reader->lua, -1)));
-        text_free(&words);
         return;
     }
     reader->spec->dtypes[from].alone = count == 0;
@@ -314,10 +308,8 @@ static bool read_resolved(spec_reader *reader, const char *key, spec_place place
     *to = name && strcmp(name, "-") != 0 ? reader_find(reader, name) : LAT_NONE;
     const bool good = name && (*to != LAT_NONE || strcmp(name, "-") == 0);
     if (name && !good) {
-        text subject = {0};
-        text_printf(&subject, "resolve of \"%s\" to", key);
-        reader_unknown_dtype(reader, place, subject.data, name);
-        text_free(&subject);
+        const char *subject = reader_words(reader, "resolve of \"%s\" to", key);
+        reader_unknown_dtype(reader, place, subject, name);
     }
     return good;
 }

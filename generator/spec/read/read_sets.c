@@ -91,15 +91,13 @@ static void add_string(set_entry *entry, spec_place place, const char *subject) 
 static void add_list(set_entry *entry, source_node *node, spec_place place) {
     source_node *item = source_node_first_item(node);
     size_t count;
-    text label = {0};
-    text_printf(&label, "an entry of %s", entry->subject);
+    const char *label = reader_words(entry->reader, "an entry of %s", entry->subject);
     entry->good = reader_list(entry->reader, entry->subject, place, &count);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         lua_rawgeti(entry->reader->lua, -1, (lua_Integer)i);
-        add_string(entry, source_node_place(item, place), label.data);
+        add_string(entry, source_node_place(item, place), label);
         lua_pop(entry->reader->lua, 1);
     }
-    text_free(&label);
 }
 
 /* The set on top. False after diagnostics, with nothing to free. */
@@ -172,21 +170,19 @@ static bool add_pairs(spec_reader *reader, const bool *left, const bool *right, 
 bool reader_pairs(spec_reader *reader, const char *string, bool ordered, spec_place place, const char *subject,
                   set_pairs *pairs) {
     const char *comma = strchr(string, ',');
-    text whole = {0};
-    text_printf(&whole, "%s \"%s\"", subject, string);
-    set_entry left = {.reader = reader, .subject = whole.data}, right = left;
+    const char *whole = reader_words(reader, "%s \"%s\"", subject, string);
+    set_entry left = {.reader = reader, .subject = whole}, right = left;
     bool left_is_name, right_is_name;
     bool good = read_half(&left, string, string, comma, place, &left_is_name);
     good = read_half(&right, string, comma + 1, comma + strlen(comma), place, &right_is_name) && good;
     *pairs = (set_pairs){.by_name = left_is_name && right_is_name};
     if (good && !add_pairs(reader, left.made.members, right.made.members, ordered, pairs)) {
-        DIAGNOSE(reader, place, "too-many-pairs", "with %s sets stand for more than %d pairs|write a table", whole.data,
+        DIAGNOSE(reader, place, "too-many-pairs", "with %s sets stand for more than %d pairs|write a table", whole,
                  MOST_PAIRS);
         good = false;
     }
     spec_set_free(&left.made);
     spec_set_free(&right.made);
-    text_free(&whole);
     return good;
 }
 
@@ -221,10 +217,9 @@ static void read_entry(spec_reader *reader, const char *name, spec_set **sets, s
     source_node *node = source_node_field(reader_field_node(reader, SPEC_FIELD_SETS), name);
     const spec_place field = reader_value_place(reader, SPEC_FIELD_SETS);
     const bool good = check_name(reader, name, source_node_place(node, field));
-    text subject = {0};
-    text_printf(&subject, "the set \"%s\"", name);
+    const char *subject = reader_words(reader, "the set \"%s\"", name);
     spec_set set;
-    const set_entry entry = {.reader = reader, .subject = subject.data, .of_sets = true};
+    const set_entry entry = {.reader = reader, .subject = subject, .of_sets = true};
     if (read_set(entry, node, source_node_value_place(node, field), &set)) {
         set.name = mem_copy(name);
         set.place = source_node_place(node, field);
@@ -233,7 +228,6 @@ static void read_entry(spec_reader *reader, const char *name, spec_set **sets, s
         else
             spec_set_free(&set);
     }
-    text_free(&subject);
 }
 
 void read_sets(spec_reader *reader) {

@@ -14,13 +14,12 @@ static void read_words(spec_reader *reader, spec_field field, const char *subjec
                        add_word *add) {
     const spec_place place = reader_value_place(reader, field);
     source_node *node = source_node_first_item(reader_field_node(reader, field));
-    text entry_name = {0};
-    text_printf(&entry_name, "an entry of `%s`", spec_field_table[field].name);
+    const char *entry_name = reader_words(reader, "an entry of `%s`", spec_field_table[field].name);
     map met = {0};
     for (size_t i = 1; i <= count; i++, node = source_node_next_item(node)) {
         const spec_place position = source_node_place(node, place);
         lua_rawgeti(reader->lua, -1, (lua_Integer)i);
-        const char *word = reader_string(reader, -1, position, entry_name.data);
+        const char *word = reader_string(reader, -1, position, entry_name);
         lua_pop(reader->lua, 1); /* the list keeps the string */
         size_t index = 0;
         while (word && index < known_count && strcmp(known[index], word) != 0)
@@ -33,7 +32,6 @@ static void read_words(spec_reader *reader, spec_field field, const char *subjec
             add(reader->spec, index, word);
     }
     map_free(&met);
-    text_free(&entry_name);
 }
 
 static void add_law(spec *spec, size_t index, const char *word) {
@@ -172,46 +170,34 @@ void read_inexact(spec_reader *reader) {
     if (made->inexact_default == LAT_NONE) made->inexact_default = spec_widest_float(made);
 }
 
-static void read_rounding(spec_reader *reader) {
-    reader->spec->via_f32 = reader->base && reader->base->via_f32;
-    char *rounding = reader_text_field(reader, SPEC_FIELD_ROUNDING);
-    if (!rounding) return;
-    const char *known[] = {field_rounding_name(false), field_rounding_name(true)};
-    reader->spec->via_f32 = strcmp(rounding, known[1]) == 0;
-    if (!reader->spec->via_f32 && strcmp(rounding, known[0]) != 0)
-        reader_unknown_word(reader, reader_value_place(reader, SPEC_FIELD_ROUNDING), "unknown-rounding",
-                            "way of rounding", rounding, known, 2);
-    mem_free(rounding);
+/* The index of the word that a field is; `otherwise` where it is not there or, after a diagnostic, is another one. */
+static int read_choice(spec_reader *reader, spec_field field, const char *diagnostic, const char *subject,
+                       const char *const *known, int count, int otherwise) {
+    char *word = reader_text_field(reader, field);
+    int found = 0;
+    if (!word) return otherwise;
+    while (found < count && strcmp(word, known[found]) != 0)
+        found++;
+    if (found == count)
+        reader_unknown_word(reader, reader_value_place(reader, field), diagnostic, subject, word, known, (size_t)count);
+    mem_free(word);
+    return found < count ? found : otherwise;
 }
 
-static void read_by_zero(spec_reader *reader) {
-    reader->spec->by_zero_ones = reader->base && reader->base->by_zero_ones;
-    char *by_zero = reader_text_field(reader, SPEC_FIELD_BY_ZERO);
-    if (!by_zero) return;
-    const char *known[] = {field_by_zero_name(false), field_by_zero_name(true)};
-    reader->spec->by_zero_ones = strcmp(by_zero, known[1]) == 0;
-    if (!reader->spec->by_zero_ones && strcmp(by_zero, known[0]) != 0)
-        reader_unknown_word(reader, reader_value_place(reader, SPEC_FIELD_BY_ZERO), "unknown-by-zero",
-                            "result of division by zero", by_zero, known, 2);
-    mem_free(by_zero);
-}
-
-static void read_nary(spec_reader *reader) {
-    reader->spec->nary = reader->base ? reader->base->nary : LAT_NARY_FOLD;
-    char *nary = reader_text_field(reader, SPEC_FIELD_NARY);
-    if (!nary) return;
-    const char *known[LAT_NARY_COUNT];
-    lat_nary found = LAT_NARY_COUNT;
-    for (lat_nary each = 0; each < LAT_NARY_COUNT; each++) {
-        known[each] = field_nary_name(each);
-        if (strcmp(nary, known[each]) == 0) found = each;
-    }
-    if (found == LAT_NARY_COUNT)
-        reader_unknown_word(reader, reader_value_place(reader, SPEC_FIELD_NARY), "unknown-nary",
-                            "rule for three or more dtypes", nary, known, LAT_NARY_COUNT);
-    else
-        reader->spec->nary = found;
-    mem_free(nary);
+static void read_choices(spec_reader *reader) {
+    spec *made = reader->spec;
+    const spec *base = reader->base;
+    const char *by_zero[] = {field_by_zero_name(false), field_by_zero_name(true)};
+    const char *rounding[] = {field_rounding_name(false), field_rounding_name(true)};
+    const char *nary[LAT_NARY_COUNT];
+    for (lat_nary each = 0; each < LAT_NARY_COUNT; each++)
+        nary[each] = field_nary_name(each);
+    made->by_zero_ones = read_choice(reader, SPEC_FIELD_BY_ZERO, "unknown-by-zero", "result of division by zero",
+                                     by_zero, 2, base && base->by_zero_ones);
+    made->via_f32 = read_choice(reader, SPEC_FIELD_ROUNDING, "unknown-rounding", "way of rounding", rounding, 2,
+                                base && base->via_f32);
+    made->nary = (lat_nary)read_choice(reader, SPEC_FIELD_NARY, "unknown-nary", "rule for three or more dtypes", nary,
+                                       LAT_NARY_COUNT, base ? (int)base->nary : LAT_NARY_FOLD);
 }
 
 /* Whether it can follow #include: the name of a file, in angle brackets or bare. */
@@ -236,8 +222,6 @@ static void read_header(spec_reader *reader) {
 void read_settings(spec_reader *reader) {
     read_laws(reader);
     read_op_list(reader);
-    read_by_zero(reader);
-    read_rounding(reader);
-    read_nary(reader);
+    read_choices(reader);
     read_header(reader);
 }

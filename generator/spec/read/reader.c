@@ -6,6 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char *reader_words(spec_reader *reader, const char *format, ...) {
+    text words = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_vprintf(&words, format, arguments);
+    va_end(arguments);
+    VEC_PUSH(reader->words.names, reader->words.count, reader->words.capacity) = words.data;
+    return words.data;
+}
+
 static void push_field(spec_reader *reader, const char *name) {
     lua_pushstring(reader->lua, name);
     lua_rawget(reader->lua, 1);
@@ -89,17 +99,15 @@ const char *reader_string(spec_reader *reader, int index, spec_place place, cons
 
 char *reader_text_field(spec_reader *reader, spec_field field) {
     if (!reader_field(reader, field)) return NULL;
-    text label = {0};
-    text_printf(&label, "field \"%s\"", spec_field_table[field].name);
+    const char *label = reader_words(reader, "field \"%s\"", spec_field_table[field].name);
     const spec_place place = reader_value_place(reader, field);
-    const char *string = reader_string(reader, -1, place, label.data);
+    const char *string = reader_string(reader, -1, place, label);
     for (const char *at = string; string && *at; at++) {
         if ((unsigned char)*at >= ' ' ? *at != 0x7F : *at == '\n' || *at == '\t' || *at == '\r') continue;
-        DIAGNOSE(reader, place, "bad-text", "%s holds a control character|take it out", label.data);
+        DIAGNOSE(reader, place, "bad-text", "%s holds a control character|take it out", label);
         string = NULL;
     }
     char *copy = string ? mem_copy(string) : NULL;
-    text_free(&label);
     lua_pop(reader->lua, 1);
     return copy;
 }

@@ -5,6 +5,8 @@
 #ifndef JOINERY_SPEC_READ_READER_H
 #define JOINERY_SPEC_READ_READER_H
 
+#include "base/name_list.h"
+#include "base/text.h"
 #include "spec/read/fields.h"
 #include "spec/source/source_map.h"
 #include "spec/spec.h"
@@ -24,6 +26,7 @@ typedef struct spec_reader {
     bool extends;          /* it has a field `extends` */
     const char **names;    /* of the dtypes, with aliases, once a message has needed them */
     size_t name_count;
+    name_list words;   /* made by reader_words */
     size_t pair_count; /* those that pairs of sets have stood for so far */
 } spec_reader;
 
@@ -36,6 +39,9 @@ typedef struct spec_reader {
  * diagnostic.
  */
 bool reader_field(spec_reader *reader, spec_field field);
+
+/* Words for a message, as printf makes them; they last until the spec is read. */
+PRINTF_LIKE(2, 3) const char *reader_words(spec_reader *reader, const char *format, ...);
 
 /* True if the field is there, of whatever type. */
 bool reader_has_field(spec_reader *reader, spec_field field);

@@ -12,7 +12,8 @@
 /* Names grow with each join of joins; past this length they are numbered instead. */
 enum { NAME_MAX_LENGTH = 32 };
 
-const char *complete_dtype(const completed *completed, lat_id id) {
+/* The name of a dtype of the completion, given or new. */
+static const char *complete_dtype(const completed *completed, lat_id id) {
     const size_t n = completed->spec->dtype_count;
     return id < n ? completed->spec->dtypes[id].name : completed->names[id - n];
 }

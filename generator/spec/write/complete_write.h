@@ -17,9 +17,6 @@ typedef struct completed {
 void complete_name_dtypes(completed *completed);
 void complete_free_names(completed *completed);
 
-/* The name of a dtype of the completion, given or new. */
-const char *complete_dtype(const completed *completed, lat_id id);
-
 /* Appends a Lua file that extends the given spec, which is called `extends` there, by what it lacks. */
 void complete_write_extension(const completed *completed, const char *extends, text *lua);
 

@@ -12,4 +12,10 @@ void spec_write(const spec *spec, text *lua);
 /* Appends a dtype as it is written in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
 void spec_write_dtype(const spec_dtype *dtype, text *lua);
 
+/*
+ * SHA-256, as hex, of the spec after it has been merged with what it extends, without comments, layout and free text:
+ * what is generated from two specs of the same hash differs in free text at the most.
+ */
+void spec_definition_hash(const spec *system, char hex[65]);
+
 #endif
