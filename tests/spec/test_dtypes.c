@@ -1,8 +1,8 @@
 /* Dtypes: the well-known ones, every kind of definition, what weak and complex ones are made of, settings by dtype. */
 #include "base/memory.h"
-#include "spec/write/writer.h"
 #include "spec/dtype.h"
 #include "spec/support.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 
