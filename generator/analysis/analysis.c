@@ -44,14 +44,14 @@ size_t analysis_broken(const analysis *analysis, bool undecided, lat_law broken[
     assert(analysis->verified);
     size_t count = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_verdict verdict = analysis->laws.law[law].verdict;
-        if (analysis->spec->laws[law] && (verdict == LAT_FAILS || (undecided && verdict == LAT_UNKNOWN)))
+        const lat_outcome outcome = analysis->laws.law[law].outcome;
+        if (analysis->spec->laws[law] && (outcome == LAT_FAILS || (undecided && outcome == LAT_UNKNOWN)))
             broken[count++] = law;
     }
     return count;
 }
 
-lat_verdict analysis_verdict(const analysis *analysis) {
+lat_outcome analysis_outcome(const analysis *analysis) {
     lat_law broken[LAT_LAW_COUNT];
     if (analysis_broken(analysis, true, broken) == 0) return LAT_HOLDS;
     return analysis_broken(analysis, false, broken) ? LAT_FAILS : LAT_UNKNOWN;

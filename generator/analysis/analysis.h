@@ -40,7 +40,7 @@ void analysis_free(analysis *system);
 
 /* Of an analysis that has been verified: LAT_HOLDS where every law that must hold does, LAT_FAILS where one fails,
  * LAT_UNKNOWN where none fails but one could not be decided. */
-lat_verdict analysis_verdict(const analysis *analysis);
+lat_outcome analysis_outcome(const analysis *analysis);
 
 /*
  * Writes the laws that must hold and fail to `broken`, in their order, and with `undecided` those that could not be

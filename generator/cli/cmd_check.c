@@ -7,8 +7,8 @@
 #include "report/check/check_json.h"
 
 /* Whether the answer is yes; EXIT_ERROR where a law that must hold could not be decided. */
-static int exit_status(lat_verdict verdict) {
-    return verdict == LAT_HOLDS ? EXIT_YES : verdict == LAT_FAILS ? EXIT_NO : EXIT_ERROR;
+static int exit_status(lat_outcome outcome) {
+    return outcome == LAT_HOLDS ? EXIT_YES : outcome == LAT_FAILS ? EXIT_NO : EXIT_ERROR;
 }
 
 /* Whether the number of witnesses is one that may be asked for, in a format that has them, or a message. */
@@ -59,7 +59,7 @@ int cmd_check(cli *run) {
         check_document(&report, &page);
     if (status == EXIT_ERROR)
         cli_error(run, "%s",
-                  report.results.verdict == LAT_UNKNOWN && analysis_verdict(&analysis) == LAT_HOLDS
+                  report.results.outcome == LAT_UNKNOWN && analysis_outcome(&analysis) == LAT_HOLDS
                       ? "results could not be decided: the pairs are too many to try"
                       : "a required law could not be decided in a few seconds (--exhaustive takes the "
                         "time)");

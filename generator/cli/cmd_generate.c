@@ -57,7 +57,7 @@ static void print_refusal(cli *run, const analysis *analysis) {
     text report = {0};
     laws_document(&(document){.out = &report, .format = FORMAT_TEXT}, analysis);
     cli_error(run, "%s: a required law %s; nothing was written", analysis->spec->name,
-              analysis_verdict(analysis) == LAT_FAILS ? "fails"
+              analysis_outcome(analysis) == LAT_FAILS ? "fails"
                                                       : "could not be decided in a few seconds (try --exhaustive)");
     fwrite(text_string(&report), 1, report.length, run->err);
     text_free(&report);
@@ -125,14 +125,14 @@ int cmd_generate(cli *run) {
     read_parts(run, &options);
     options.isas = words_of(run, OPT_ISA, &options.isa_count);
     if (load_ops(run) && load_verified(run, run->arguments.operands[0], &analysis)) {
-        const lat_verdict verdict = analysis_verdict(&analysis);
+        const lat_outcome outcome = analysis_outcome(&analysis);
         options.staged =
             option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : analysis.spec->hot != NULL;
-        if (verdict != LAT_HOLDS)
+        if (outcome != LAT_HOLDS)
             print_refusal(run, &analysis);
         else if (has_c_names(run, &analysis, options.prefix) && ops_option_read(run, &analysis, &options))
             status = generate(run, &analysis, &options);
-        if (verdict == LAT_FAILS) status = EXIT_NO;
+        if (outcome == LAT_FAILS) status = EXIT_NO;
         analysis_free(&analysis);
     }
     mem_free((void *)options.ops);

@@ -277,10 +277,10 @@ static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
     lua_createtable(L, 0, 3);
     lua_member_text(L, "name", lat_law_name(law));
-    lua_member_boolean(L, "holds", result->verdict == LAT_HOLDS);
+    lua_member_boolean(L, "holds", result->outcome == LAT_HOLDS);
     text sentence = {0};
-    law_verdict_sentence(&sentence, analysis, law);
-    if (result->verdict == LAT_FAILS) {
+    law_outcome_sentence(&sentence, analysis, law);
+    if (result->outcome == LAT_FAILS) {
         text_add(&sentence, ", e.g. ");
         const lat_witness failure = telling_failure(analysis, law);
         law_failure_sentence(&sentence, analysis, law, &failure, "v");

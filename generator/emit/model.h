@@ -46,7 +46,7 @@
  *   op_result(op, a, b, c)   what an operation gives for one to three operands: an id, or nil
  *   op_computed_in(op, ...)  the dtype that it is computed in, likewise; nil too where its operands need none
  *   op_row(op, a)   both of an operation of two operands, the first being a: two lists, by id + 1 an id or false
- *   laws            in order: { name holds sentence }; the sentence tells the verdict, and a failure if there is one
+ *   laws            in order: { name holds sentence }; the sentence tells the outcome, and a failure if there is one
  *   laws_json       the object of all laws, as `check --format json` has it
  *   class           its name; class_meaning says it in words
  *   total undefined ambiguous gaps top bottom height hasse_edges

@@ -49,7 +49,7 @@ void lat_draft_free(lat_draft *draft);
 bool lat_draft_edit(lat_draft *draft, const lat_edit *edit);
 
 /*
- * The promotion that the draft describes, with the verdicts on its laws; the caller frees it with lat_promotion_free().
+ * The promotion that the draft describes, with the outcomes on its laws; the caller frees it with lat_promotion_free().
  * False, and it is empty, where the edges have a cycle. The class in `laws` takes no account of a bottom.
  */
 bool lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws *laws);

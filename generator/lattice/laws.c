@@ -91,24 +91,24 @@ static void count_least(const lat_promotion *promotion, const bool *given, uint6
 
 static bool take_first(void *context, const lat_witness *witness) {
     lat_law_result *result = context;
-    result->verdict = LAT_FAILS;
+    result->outcome = LAT_FAILS;
     result->witness = *witness;
     return false;
 }
 
 static void report(const lat_promotion *promotion, lat_law law, uint64_t failures, lat_laws *laws) {
     lat_law_result *result = &laws->law[law];
-    *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true, .failures = failures};
+    *result = (lat_law_result){.outcome = LAT_HOLDS, .counted = true, .failures = failures};
     if (failures != 0) lat_law_each_failure(promotion, law, NULL, take_first, result);
 }
 
 static bool holds(const lat_laws *laws, lat_law law) {
-    return laws->law[law].verdict == LAT_HOLDS;
+    return laws->law[law].outcome == LAT_HOLDS;
 }
 
 /* Looks for the first failure as long as the effort lasts. */
 static void search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
-    *result = (lat_law_result){.verdict = LAT_UNKNOWN};
+    *result = (lat_law_result){.outcome = LAT_UNKNOWN};
     lat_search search = {.promotion = promotion, .effort = effort, .visit = take_first, .context = result};
     lat_search_associativity(&search);
 }
@@ -131,7 +131,7 @@ static void verify_associativity(const lat_promotion *promotion, const bool *giv
     const bool proven = holds(laws, LAT_LAW_ORDER) && known->defined_are_least;
     const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY);
     const bool affordable = lat_triples_effort(promotion, given_count, symmetric) <= effort;
-    *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
+    *result = (lat_law_result){.outcome = LAT_HOLDS, .counted = true};
     laws->gaps_counted = laws->total || affordable;
     known->counted = proven && laws->total;
     if (proven && (laws->total || !affordable)) return;
@@ -180,7 +180,7 @@ static void verify_nary(const lat_promotion *promotion, uint64_t effort, const t
     }
     const bool symmetric = holds(laws, LAT_LAW_COMMUTATIVITY), then_weak = lat_nary_is_then_weak(promotion->nary);
     lat_nary_count count = {.first = 0};
-    *result = (lat_law_result){.verdict = LAT_UNKNOWN};
+    *result = (lat_law_result){.outcome = LAT_UNKNOWN};
     if (symmetric && known->counted) {
         count = nary_of_commutative(known);
         result->counted = !then_weak || count.failures == 0; /* where no fold depends on an order, nothing does */
@@ -190,7 +190,7 @@ static void verify_nary(const lat_promotion *promotion, uint64_t effort, const t
         lat_count_nary(promotion, &count);
         result->counted = true;
     }
-    if (result->counted) result->verdict = LAT_HOLDS;
+    if (result->counted) result->outcome = LAT_HOLDS;
     result->failures = count.failures;
     if (result->counted && count.failures == 0) return;
     lat_search search = {.promotion = promotion,
@@ -206,14 +206,14 @@ static void verify_monotonicity(const lat_promotion *promotion, const bool *give
                                 const triples_known *known, lat_laws *laws) {
     lat_law_result *result = &laws->law[LAT_LAW_MONOTONICITY];
     lat_monotonicity count = {.first = LAT_NONE};
-    *result = (lat_law_result){.verdict = LAT_HOLDS, .counted = true};
+    *result = (lat_law_result){.outcome = LAT_HOLDS, .counted = true};
     if (holds(laws, LAT_LAW_ORDER) && known->defined_are_least) return;
     if (lat_monotonicity_effort(promotion, given_count) <= effort) {
         lat_count_monotonicity(promotion, given, &count);
         result->failures = count.failures;
         if (count.failures == 0) return;
     } else {
-        *result = (lat_law_result){.verdict = LAT_UNKNOWN};
+        *result = (lat_law_result){.outcome = LAT_UNKNOWN};
         count.first = 0;
     }
     lat_search search = {.promotion = promotion,

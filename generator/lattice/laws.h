@@ -1,4 +1,4 @@
-/* Which laws a promotion keeps: verdict, exact number of failures, a witness, and the class that follows from them. */
+/* Which laws a promotion keeps: outcome, exact number of failures, a witness, and the class that follows from them. */
 #ifndef JOINERY_LATTICE_LAWS_H
 #define JOINERY_LATTICE_LAWS_H
 
@@ -6,13 +6,13 @@
 #include "lattice/promotion.h"
 #include "lattice/shape.h"
 
-typedef enum lat_verdict { LAT_HOLDS, LAT_FAILS, LAT_UNKNOWN } lat_verdict;
+typedef enum lat_outcome { LAT_HOLDS, LAT_FAILS, LAT_UNKNOWN } lat_outcome;
 
 typedef struct lat_law_result {
-    lat_verdict verdict; /* LAT_UNKNOWN only where counting was given up and no failure was found before */
+    lat_outcome outcome; /* LAT_UNKNOWN only where counting was given up and no failure was found before */
     bool counted;        /* false: to count `failures` would have taken more than the effort allowed */
     uint64_t failures;
-    lat_witness witness; /* the first failure in dtype order, where verdict is LAT_FAILS */
+    lat_witness witness; /* the first failure in dtype order, where outcome is LAT_FAILS */
 } lat_law_result;
 
 /* The one list of classes (specs/laws.md, "Classes"), the strictest first: X(ENUM, name, meaning). */

@@ -124,7 +124,7 @@ static bool keeps_laws(const lat_place_best *best, const lat_placement *placemen
     lat_laws_verify(&extended, &unknown, LAT_EFFORT_DEFAULT, &laws);
     lat_promotion_free(&extended);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (problem->required[law] && laws.law[law].verdict != LAT_HOLDS) return false;
+        if (problem->required[law] && laws.law[law].outcome != LAT_HOLDS) return false;
     return true;
 }
 

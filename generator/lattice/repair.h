@@ -32,7 +32,7 @@ typedef struct lat_repairs {
 /* The promotion to repair: `edges` is what a spec in lattice form gives. All of it stays the caller's. */
 typedef struct lat_repair_input {
     const lat_promotion *promotion;
-    const lat_laws *laws; /* its verdicts */
+    const lat_laws *laws; /* its outcomes */
     const lat_edge *edges;
     size_t edge_count;
     const bool *required;  /* by law */

@@ -221,7 +221,7 @@ void lat_suggest_edits(const lat_draft *draft, const lat_promotion *promotion, c
     list.all = mem_alloc_zeroed(draft->n, sizeof *list.all);
     edits->count = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!required[law] || laws->law[law].verdict != LAT_FAILS) continue;
+        if (!required[law] || laws->law[law].outcome != LAT_FAILS) continue;
         list.law = law;
         list.seen = 0;
         lat_law_each_failure(promotion, law, NULL, suggest_for, &list);

@@ -38,12 +38,12 @@ static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
     text says = {0}, sentence = {0};
     meaning_of_law(&says, law, "v");
-    law_verdict_sentence(&sentence, analysis, law);
+    law_outcome_sentence(&sentence, analysis, law);
     lua_createtable(L, 0, 5);
     lua_member_text(L, "name", lat_law_name(law));
     lua_member_text(L, "says", text_string(&says));
     lua_member_text(L, "sentence", text_string(&sentence));
-    if (result->verdict != LAT_UNKNOWN) lua_member_boolean(L, "holds", result->verdict == LAT_HOLDS);
+    if (result->outcome != LAT_UNKNOWN) lua_member_boolean(L, "holds", result->outcome == LAT_HOLDS);
     if (result->counted) lua_member_integer(L, "failures", (lua_Integer)result->failures);
     text_free(&says);
     text_free(&sentence);

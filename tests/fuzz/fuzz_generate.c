@@ -146,7 +146,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     analysis made;
     if (spec && analysis_make(spec, "fuzz.lua", &made, &diagnostics)) {
         analysis_verify(&made, FUZZ_EFFORT);
-        if (analysis_verdict(&made) == LAT_HOLDS) generate(&made, &choices);
+        if (analysis_outcome(&made) == LAT_HOLDS) generate(&made, &choices);
         analysis_free(&made);
     }
     spec_diagnostics_free(&diagnostics);

@@ -80,7 +80,7 @@ static bool lists_the_same(const lat_promotion *promotion, lat_law law, const br
 static const char *compare_law(const lat_promotion *promotion, lat_law law, const lat_law_result *result,
                                const brute_failure *failures, int count, random_state *random) {
     if (!result->counted || result->failures != (uint64_t)count) return "the number of failures";
-    if (result->verdict != (count == 0 ? LAT_HOLDS : LAT_FAILS)) return "the verdict";
+    if (result->outcome != (count == 0 ? LAT_HOLDS : LAT_FAILS)) return "the outcome";
     if (count != 0 && !same_failure(&result->witness, failures)) return "the witness";
     if (!lists_the_same(promotion, law, failures, count, NULL, -1)) return "the failures one by one";
     bool among[BRUTE_MAX];

@@ -39,7 +39,7 @@ static lat_laws expect(const lat_promotion *promotion, expected e) {
             print_error("law %s of %s\n", lat_law_name((lat_law)law), letters_of(promotion));
         assert_int_equal(laws.law[law].failures, failures[law]);
         assert_true(laws.law[law].counted);
-        assert_int_equal(laws.law[law].verdict, failures[law] == 0 ? LAT_HOLDS : LAT_FAILS);
+        assert_int_equal(laws.law[law].outcome, failures[law] == 0 ? LAT_HOLDS : LAT_FAILS);
     }
     assert_true(laws.gaps_counted);
     assert_int_equal(laws.gaps, e.gaps);
@@ -156,7 +156,7 @@ static void result_types_of_many(void **state) {
         }
     }
     const lat_laws laws = verify(&promotion, 0);
-    assert_int_equal(laws.law[LAT_LAW_NARY].verdict, LAT_HOLDS); /* it is total, so there is nothing to count */
+    assert_int_equal(laws.law[LAT_LAW_NARY].outcome, LAT_HOLDS); /* it is total, so there is nothing to count */
     assert_true(laws.law[LAT_LAW_NARY].counted);
     lat_promotion_free(&promotion);
 }
@@ -174,11 +174,11 @@ static void searched_only(void **state) {
     assert_int_equal(lat_promotion_from_table(&promotion, N, table), LAT_OK);
     const lat_laws none = verify(&promotion, 1000), some = verify(&promotion, 2000),
                    all = verify(&promotion, N * N * N);
-    assert_int_equal(none.law[LAT_LAW_NARY].verdict, LAT_UNKNOWN);
-    assert_int_equal(some.law[LAT_LAW_NARY].verdict, LAT_FAILS);
+    assert_int_equal(none.law[LAT_LAW_NARY].outcome, LAT_UNKNOWN);
+    assert_int_equal(some.law[LAT_LAW_NARY].outcome, LAT_FAILS);
     assert_false(none.law[LAT_LAW_NARY].counted || some.law[LAT_LAW_NARY].counted);
-    assert_int_equal(none.law[LAT_LAW_MONOTONICITY].verdict, LAT_UNKNOWN);
-    assert_int_equal(some.law[LAT_LAW_MONOTONICITY].verdict, LAT_FAILS);
+    assert_int_equal(none.law[LAT_LAW_MONOTONICITY].outcome, LAT_UNKNOWN);
+    assert_int_equal(some.law[LAT_LAW_MONOTONICITY].outcome, LAT_FAILS);
     assert_false(none.law[LAT_LAW_MONOTONICITY].counted || some.law[LAT_LAW_MONOTONICITY].counted);
     expect_witness(&some, LAT_LAW_MONOTONICITY, "adb=cd");
     expect_witness(&some, LAT_LAW_NARY, "abd=ed");
@@ -194,25 +194,25 @@ static void effort_runs_out(void **state) {
     lat_promotion promotion;
     letters_table(&promotion, "accde cbcde cccee ddede eeeee");
     const lat_law_result none = verify(&promotion, 4).law[LAT_LAW_ASSOCIATIVITY]; /* not even a row */
-    assert_int_equal(none.verdict, LAT_UNKNOWN);
+    assert_int_equal(none.outcome, LAT_UNKNOWN);
     assert_false(none.counted);
     const lat_laws some = verify(&promotion, 10); /* rows aa and ab, where abd comes up */
-    assert_int_equal(some.law[LAT_LAW_ASSOCIATIVITY].verdict, LAT_FAILS);
+    assert_int_equal(some.law[LAT_LAW_ASSOCIATIVITY].outcome, LAT_FAILS);
     assert_false(some.law[LAT_LAW_ASSOCIATIVITY].counted);
     expect_witness(&some, LAT_LAW_ASSOCIATIVITY, "abd=ed");
     assert_true(some.gaps_counted); /* it is total */
     assert_int_equal(some.kind, LAT_TABLE);
-    assert_int_equal(some.law[LAT_LAW_NARY].verdict, LAT_UNKNOWN);
+    assert_int_equal(some.law[LAT_LAW_NARY].outcome, LAT_UNKNOWN);
     assert_false(some.law[LAT_LAW_NARY].counted);
     lat_promotion_describe(&promotion, LAT_NARY_BOUND, NULL);
     const lat_laws bound_needs_none = verify(&promotion, 0);
     assert_true(bound_needs_none.law[LAT_LAW_NARY].counted);
-    assert_int_equal(bound_needs_none.law[LAT_LAW_NARY].verdict, LAT_HOLDS);
+    assert_int_equal(bound_needs_none.law[LAT_LAW_NARY].outcome, LAT_HOLDS);
     lat_promotion_free(&promotion);
 
     letters_table(&promotion, "abc bb- c-c"); /* proven by order and least */
     const lat_laws proven = verify(&promotion, 0);
-    assert_int_equal(proven.law[LAT_LAW_ASSOCIATIVITY].verdict, LAT_HOLDS);
+    assert_int_equal(proven.law[LAT_LAW_ASSOCIATIVITY].outcome, LAT_HOLDS);
     assert_true(proven.law[LAT_LAW_ASSOCIATIVITY].counted);
     assert_false(proven.gaps_counted);
     assert_int_equal(proven.kind, LAT_PARTIAL_LATTICE);

@@ -244,7 +244,7 @@ static void test_no_dtype_at_all(void **state) {
     lat_laws_verify(&promotion, &shape, LAT_EFFORT_EXHAUSTIVE, &laws);
     assert_true(shape.top == LAT_NONE && shape.bottom == LAT_NONE && shape.hasse_count == 0);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        assert_int_equal(laws.law[law].verdict, LAT_HOLDS);
+        assert_int_equal(laws.law[law].outcome, LAT_HOLDS);
     lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }

@@ -202,7 +202,7 @@ static size_t check_completed(const analysis *system) {
     assert_int_equal(back.promotion.undefined, 0);
     assert_int_equal(back.spec->dtype_count, system->spec->dtype_count + added.new_count);
     analysis_verify(&back, LAT_EFFORT_EXHAUSTIVE);
-    assert_int_equal(analysis_verdict(&back), LAT_HOLDS);
+    assert_int_equal(analysis_outcome(&back), LAT_HOLDS);
     for (lat_id a = 0; a < system->promotion.n; a++) {
         for (lat_id b = 0; b < system->promotion.n; b++) {
             const lat_id join = lat_join(&system->promotion, a, b);

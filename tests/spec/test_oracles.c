@@ -82,7 +82,7 @@ static size_t check_laws(const spec *spec, const lat_promotion *promotion, const
     }
     if (promotion->order.transitive) lat_shape_free(&shape);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const bool holds = laws.law[law].verdict == LAT_HOLDS, named = names_law(kept, lat_law_name(law));
+        const bool holds = laws.law[law].outcome == LAT_HOLDS, named = names_law(kept, lat_law_name(law));
         if (!lat_law_of(law)->demanded && (holds || !spec->laws[law])) continue; /* the index does not speak of it */
         if (holds == named && spec->laws[law] == named) continue;
         print_error("%s: %s %s, and is %sdemanded\n", spec->name, lat_law_name(law), holds ? "holds" : "fails",

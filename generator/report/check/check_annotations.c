@@ -7,12 +7,12 @@
 /* "associativity fails for 12 of 5832 triples, e.g. ...", where it fails first. */
 static void add_law(text *out, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
-    const bool fails = result->verdict == LAT_FAILS;
+    const bool fails = result->outcome == LAT_FAILS;
     const lat_id a = result->witness.a, b = result->witness.b == LAT_NONE ? a : result->witness.b;
     text title = {0}, message = {0};
     text_printf(&title, "joinery: %s must hold", lat_law_name(law));
     if (fails) {
-        law_verdict_sentence(&message, analysis, law);
+        law_outcome_sentence(&message, analysis, law);
         text_add(&message, ", e.g. ");
         law_failure_sentence(&message, analysis, law, &result->witness, "v");
     } else {
@@ -32,7 +32,7 @@ static void add_results(const op_results *results, text *out) {
     text message = {0};
     if (first)
         op_results_sentence(&message, results->analysis, law, first);
-    else if (results->verdict == LAT_UNKNOWN)
+    else if (results->outcome == LAT_UNKNOWN)
         text_add(&message, "results could not be decided: the pairs are too many to try");
     if (message.length)
         annotate_spec(out, ANNOTATION_ERROR, results->analysis->spec,

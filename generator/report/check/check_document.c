@@ -104,11 +104,11 @@ static void add_facts(const check_report *report, document *page) {
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }
 
-/* Appends names: those of the required laws with that verdict. */
-static void add_required(text *line, const analysis *analysis, lat_verdict verdict) {
+/* Appends names: those of the required laws with that outcome. */
+static void add_required(text *line, const analysis *analysis, lat_outcome outcome) {
     const char *separator = ": ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!analysis->spec->laws[law] || analysis->laws.law[law].verdict != verdict) continue;
+        if (!analysis->spec->laws[law] || analysis->laws.law[law].outcome != outcome) continue;
         text_printf(line, "%s%s", separator, lat_law_name(law));
         separator = ", ";
     }
@@ -118,7 +118,7 @@ static void add_required(text *line, const analysis *analysis, lat_verdict verdi
  * required. */
 static size_t add_required_laws(text *line, const analysis *analysis) {
     static const struct {
-        lat_verdict verdict;
+        lat_outcome outcome;
         const char *one, *many;
     } says[] = {
         {LAT_FAILS, "fails", "fail"},
@@ -126,11 +126,11 @@ static size_t add_required_laws(text *line, const analysis *analysis) {
         {LAT_HOLDS, "holds", "hold"}};
     size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0, [LAT_UNKNOWN] = 0};
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (analysis->spec->laws[law]) count[analysis->laws.law[law].verdict]++;
+        if (analysis->spec->laws[law]) count[analysis->laws.law[law].outcome]++;
     const size_t all = count[LAT_HOLDS] + count[LAT_FAILS] + count[LAT_UNKNOWN];
     if (all == 0) text_add(line, "no law is required");
     for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
-        const size_t of_them = count[says[i].verdict];
+        const size_t of_them = count[says[i].outcome];
         if (!of_them) continue;
         if (line->length)
             text_printf(line, "; %zu", of_them);
@@ -143,26 +143,26 @@ static size_t add_required_laws(text *line, const analysis *analysis) {
         else
             text_printf(line, "%zu of %zu required laws", of_them, all);
         text_printf(line, " %s", of_them == 1 ? says[i].one : says[i].many);
-        if (says[i].verdict != LAT_HOLDS) add_required(line, analysis, says[i].verdict);
+        if (says[i].outcome != LAT_HOLDS) add_required(line, analysis, says[i].outcome);
     }
     return all;
 }
 
 /* "; not required: a (fails), b (holds)"; nothing where every law is, and said otherwise where not any is. */
 static void add_other_laws(text *line, const analysis *analysis, bool any) {
-    static const char *const verdicts[] = {
+    static const char *const outcomes[] = {
         [LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "is not decided"};
     const char *separator = any ? "; not required: " : "; the laws: ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (analysis->spec->laws[law]) continue;
-        text_printf(line, "%s%s (%s)", separator, lat_law_name(law), verdicts[analysis->laws.law[law].verdict]);
+        text_printf(line, "%s%s (%s)", separator, lat_law_name(law), outcomes[analysis->laws.law[law].outcome]);
         separator = ", ";
     }
 }
 
 /* The last line: whether the required laws hold, what is denied or has changed, and what was not required. */
 static void add_answer(const check_report *report, document *page) {
-    const lat_verdict answer = check_answer(report);
+    const lat_outcome answer = check_answer(report);
     text line = {0};
     const bool any = add_required_laws(&line, report->analysis) > 0;
     op_results_answer(&report->results, &line);

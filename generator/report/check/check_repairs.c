@@ -36,7 +36,7 @@ static void add_effect(text *out, const lat_repair *repair) {
 }
 
 void check_repairs_document(const check_report *report, document *page) {
-    if (analysis_verdict(report->analysis) != LAT_FAILS || !report->repairs.tried) return;
+    if (analysis_outcome(report->analysis) != LAT_FAILS || !report->repairs.tried) return;
     doc_heading(page, "Repairs (each was tried)");
     for (size_t i = 0; i < report->repairs.count; i++) {
         const lat_repair *repair = &report->repairs.items[i];

@@ -2,11 +2,11 @@
 #include "base/memory.h"
 #include "lattice/covers.h"
 
-lat_verdict check_answer(const check_report *report) {
+lat_outcome check_answer(const check_report *report) {
     const bool altered = report->baseline && baseline_is_altered(report->baseline);
     const bool warned = report->deny_warnings && report->warnings->count;
-    const lat_verdict laws = analysis_verdict(report->analysis);
-    const lat_verdict results = report->require_results ? report->results.verdict : LAT_HOLDS;
+    const lat_outcome laws = analysis_outcome(report->analysis);
+    const lat_outcome results = report->require_results ? report->results.outcome : LAT_HOLDS;
     if (report->denied || altered || warned || results == LAT_FAILS) return LAT_FAILS;
     return laws == LAT_HOLDS ? results : laws;
 }

@@ -1,4 +1,4 @@
-/* What `joinery check` finds beside the verdicts on laws, and its answer. */
+/* What `joinery check` finds beside the outcomes of laws, and its answer. */
 #ifndef JOINERY_REPORT_CHECK_CHECK_REPORT_H
 #define JOINERY_REPORT_CHECK_CHECK_REPORT_H
 
@@ -37,6 +37,6 @@ void check_report_free(check_report *report);
  * The answer: LAT_FAILS where a law that must hold does not, `results` too, something denied occurs, a warning too, or
  * a promotion of the baseline is altered; LAT_UNKNOWN where such a law could not be decided.
  */
-lat_verdict check_answer(const check_report *report);
+lat_outcome check_answer(const check_report *report);
 
 #endif

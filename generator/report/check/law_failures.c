@@ -30,7 +30,7 @@ size_t law_failures(const analysis *analysis, lat_law law, size_t most, lat_witn
     const lat_law_row *row = lat_law_of(law);
     const lat_law_result *result = &analysis->laws.law[law];
     *covered = 0;
-    if (result->verdict != LAT_FAILS || most == 0) return 0;
+    if (result->outcome != LAT_FAILS || most == 0) return 0;
     if (!result->counted) { /* looking for more would take as long as counting */
         *found = result->witness;
         *covered = 1;
@@ -43,7 +43,7 @@ size_t law_failures(const analysis *analysis, lat_law law, size_t most, lat_witn
         any_weak = any_weak || !strong[i];
     }
     collection collection = {.strong = strong,
-                             .mirrors = row->mirrored && analysis->laws.law[LAT_LAW_COMMUTATIVITY].verdict == LAT_HOLDS,
+                             .mirrors = row->mirrored && analysis->laws.law[LAT_LAW_COMMUTATIVITY].outcome == LAT_HOLDS,
                              .operands = row->operands,
                              .found = found,
                              .most = most,

@@ -43,7 +43,7 @@ static void add_words(json *out, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
     text says = {0}, sentence = {0};
     meaning_of_law(&says, law, "v");
-    if (result->verdict == LAT_FAILS) law_failure_sentence(&sentence, analysis, law, &result->witness, "v");
+    if (result->outcome == LAT_FAILS) law_failure_sentence(&sentence, analysis, law, &result->witness, "v");
     json_string_member(out, "says", text_string(&says));
     json_number_member(out, "cases", lat_law_cases(law, analysis->promotion.n));
     json_string_member(out, "unit", lat_law_unit(law));
@@ -59,14 +59,14 @@ void law_json(json *out, const analysis *analysis, bool words) {
         json_key(out, lat_law_name(law));
         json_object(out, JSON_INLINE);
         json_bool_member(out, "required", analysis->spec->laws[law]);
-        if (result->verdict == LAT_UNKNOWN)
+        if (result->outcome == LAT_UNKNOWN)
             json_null_member(out, "holds");
         else
-            json_bool_member(out, "holds", result->verdict == LAT_HOLDS);
+            json_bool_member(out, "holds", result->outcome == LAT_HOLDS);
         count_member(out, "failures", result->counted, result->failures);
         if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", analysis->laws.gaps_counted, analysis->laws.gaps);
         if (words) add_words(out, analysis, law);
-        if (result->verdict == LAT_FAILS) add_witness(out, analysis, law, &result->witness);
+        if (result->outcome == LAT_FAILS) add_witness(out, analysis, law, &result->witness);
         json_end(out);
     }
     json_end(out);

@@ -1,4 +1,4 @@
-/* Verdicts on laws, for programs. */
+/* Outcomes of laws, for programs. */
 #ifndef JOINERY_REPORT_CHECK_LAW_JSON_H
 #define JOINERY_REPORT_CHECK_LAW_JSON_H
 

@@ -10,13 +10,13 @@ const char *law_dtype(const analysis *analysis, lat_id id) {
     return id < analysis->spec->dtype_count ? analysis->spec->dtypes[id].name : "undefined";
 }
 
-void law_verdict_words(text *out, const analysis *analysis, lat_law law) {
+void law_outcome_words(text *out, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
     const uint64_t cases = lat_law_cases(law, analysis->promotion.n);
     const char *unit = lat_law_unit(law);
-    if (result->verdict == LAT_HOLDS)
+    if (result->outcome == LAT_HOLDS)
         text_add(out, "holds");
-    else if (result->verdict == LAT_UNKNOWN)
+    else if (result->outcome == LAT_UNKNOWN)
         text_printf(out, "is not decided: %" PRIu64 " %s are too many to try (--exhaustive tries them)", cases, unit);
     else if (!result->counted)
         text_printf(out, "fails for some of %" PRIu64 " %s (--exhaustive counts them)", cases, unit);
@@ -24,9 +24,9 @@ void law_verdict_words(text *out, const analysis *analysis, lat_law law) {
         text_printf(out, "fails for %" PRIu64 " of %" PRIu64 " %s", result->failures, cases, unit);
 }
 
-void law_verdict_sentence(text *out, const analysis *analysis, lat_law law) {
+void law_outcome_sentence(text *out, const analysis *analysis, lat_law law) {
     text_printf(out, "%s ", lat_law_name(law));
-    law_verdict_words(out, analysis, law);
+    law_outcome_words(out, analysis, law);
 }
 
 void law_alternatives(text *out, const spec *names, const lat_id *ids, size_t count) {

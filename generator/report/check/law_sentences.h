@@ -1,4 +1,4 @@
-/* Verdicts on laws, in sentences with concrete dtypes. */
+/* Outcomes of laws, in sentences with concrete dtypes. */
 #ifndef JOINERY_REPORT_CHECK_LAW_SENTENCES_H
 #define JOINERY_REPORT_CHECK_LAW_SENTENCES_H
 
@@ -9,10 +9,10 @@
 const char *law_dtype(const analysis *analysis, lat_id id);
 
 /* Appends "associativity holds", or "associativity fails for 12 of 5832 triples". */
-void law_verdict_sentence(text *out, const analysis *analysis, lat_law law);
+void law_outcome_sentence(text *out, const analysis *analysis, lat_law law);
 
 /* Appends the same without the law: "holds", "fails for 12 of 5832 triples". */
-void law_verdict_words(text *out, const analysis *analysis, lat_law law);
+void law_outcome_words(text *out, const analysis *analysis, lat_law law);
 
 /* Appends one failure, with that sign for joins: "(i8 v u8) v f16 = f32 but i8 v (u8 v f16) = f16". */
 void law_failure_sentence(text *out, const analysis *analysis, lat_law law, const lat_witness *failure,

@@ -8,19 +8,19 @@
 
 enum { LISTED_FAILURES = 20 };
 
-/* In Markdown and HTML a table has the verdicts, and what follows it is on failures alone. */
+/* In Markdown and HTML a table has the outcomes, and what follows it is on failures alone. */
 static bool has_table(const document *page) {
     return page->format != FORMAT_TEXT;
 }
 
-/* The law with its verdict and first failure; beneath it what it says. All but failures stand in the table, if any. */
+/* The law with its outcome and first failure; beneath it what it says. All but failures stand in the table, if any. */
 static void begin_failures(document *page, const analysis *analysis, lat_law law, const lat_witness *first) {
     text line = {0};
     if (has_table(page)) {
         text_printf(&line, "failures of %s", lat_law_name(law));
         doc_item(page, 1, PAINT_BOLD, text_string(&line));
     } else {
-        law_verdict_sentence(&line, analysis, law);
+        law_outcome_sentence(&line, analysis, law);
         if (first) {
             text_add(&line, ", e.g. ");
             law_failure_sentence(&line, analysis, law, first, doc_join(page));
@@ -57,7 +57,7 @@ static void add_failures(document *page, const analysis *analysis, lat_law law) 
 /* What is no failure of a law, beneath it; behind its name, where that is in a table and not in the list. */
 static void add_note(document *page, const analysis *analysis, lat_law law, const char *note) {
     text line = {0};
-    const bool alone = has_table(page) && analysis->laws.law[law].verdict != LAT_FAILS;
+    const bool alone = has_table(page) && analysis->laws.law[law].outcome != LAT_FAILS;
     text_printf(&line, "%s%s%s", alone ? lat_law_name(law) : "", alone ? ": " : "", note);
     doc_item(page, alone ? 1 : 2, PAINT_DIM, text_string(&line));
     text_free(&line);
@@ -108,17 +108,17 @@ static void add_undefined_squares(document *page, const analysis *analysis) {
 }
 
 static void add_law(document *page, const analysis *analysis, lat_law law) {
-    const lat_verdict verdict = analysis->laws.law[law].verdict;
-    if (verdict == LAT_FAILS) {
+    const lat_outcome outcome = analysis->laws.law[law].outcome;
+    if (outcome == LAT_FAILS) {
         add_failures(page, analysis, law);
     } else if (!has_table(page)) {
         text line = {0};
-        law_verdict_sentence(&line, analysis, law);
-        if (verdict == LAT_HOLDS) {
+        law_outcome_sentence(&line, analysis, law);
+        if (outcome == LAT_HOLDS) {
             text_add(&line, ": ");
             meaning_of_law(&line, law, doc_join(page));
         }
-        doc_item(page, 1, verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, text_string(&line));
+        doc_item(page, 1, outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, text_string(&line));
         text_free(&line);
     }
     if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, analysis);

@@ -1,4 +1,4 @@
-/* The verdicts on the laws, with failures, for people. */
+/* The outcomes of the laws, with failures, for people. */
 #ifndef JOINERY_REPORT_CHECK_LAWS_DOCUMENT_H
 #define JOINERY_REPORT_CHECK_LAWS_DOCUMENT_H
 

@@ -139,9 +139,9 @@ void op_results_find(op_results *results) {
         results->operations[results->count++].operation = op;
         steps += n * n * (op->own->monotone ? n : 1);
     }
-    results->verdict = LAT_HOLDS;
+    results->outcome = LAT_HOLDS;
     if (steps > MOST_STEPS / (1 + n / 64)) {
-        results->verdict = LAT_UNKNOWN;
+        results->outcome = LAT_UNKNOWN;
         return;
     }
     for (size_t i = 0; i < results->count; i++) {
@@ -149,7 +149,7 @@ void op_results_find(op_results *results) {
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
             results->failures += results->operations[i].failures[law].count;
     }
-    if (results->failures) results->verdict = LAT_FAILS;
+    if (results->failures) results->outcome = LAT_FAILS;
 }
 
 void op_results_free(op_results *results) {
@@ -316,18 +316,18 @@ static void add_all_found(document *page, const op_results *results) {
 }
 
 void op_results_document(const op_results *results, document *page) {
-    static const char *const verdicts[] = {
+    static const char *const outcomes[] = {
         [LAT_HOLDS] = "results holds: no result is below the join of the operands",
         [LAT_FAILS] = "results fails: a result is below the join of the operands",
         [LAT_UNKNOWN] = "results is not decided: with so many dtypes the pairs are too many to try"};
     if (results->count == 0) return;
     doc_heading(page, "Results of operations");
     op_law law = OP_LAW_BELOW;
-    const bool other = results->verdict == LAT_FAILS && op_results_first(results, &law) && law != OP_LAW_BELOW;
-    doc_item(page, 1, results->verdict == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
-             other ? "results fails: a result is not what the operation asks for" : verdicts[results->verdict]);
+    const bool other = results->outcome == LAT_FAILS && op_results_first(results, &law) && law != OP_LAW_BELOW;
+    doc_item(page, 1, results->outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
+             other ? "results fails: a result is not what the operation asks for" : outcomes[results->outcome]);
     text without = {0};
-    if (results->verdict != LAT_UNKNOWN) add_all_found(page, results);
+    if (results->outcome != LAT_UNKNOWN) add_all_found(page, results);
     for (size_t i = 0; i < results->count; i++)
         if (!results->operations[i].operation->known)
             text_printf(&without, "%s%s", without.length ? ", " : "", results->operations[i].operation->name);
@@ -338,7 +338,7 @@ void op_results_document(const op_results *results, document *page) {
 void op_results_answer(const op_results *results, text *line) {
     static const char *const words[] = {
         [LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail", [LAT_UNKNOWN] = "; results are not decided"};
-    if (results->required) text_add(line, words[results->verdict]);
+    if (results->required) text_add(line, words[results->outcome]);
 }
 
 /* ---- As JSON ---- */
@@ -386,7 +386,7 @@ static void rule_json(const op_found *found, const spec *s, bool known, json *ou
 
 void op_results_json(const op_results *results, json *out) {
     const spec *s = results->analysis->spec;
-    const bool known = results->verdict != LAT_UNKNOWN;
+    const bool known = results->outcome != LAT_UNKNOWN;
     if (results->count == 0) {
         json_null(out);
         return;
@@ -395,7 +395,7 @@ void op_results_json(const op_results *results, json *out) {
     json_bool_member(out, "required", results->required);
     json_key(out, "holds");
     if (known)
-        json_bool(out, results->verdict == LAT_HOLDS);
+        json_bool(out, results->outcome == LAT_HOLDS);
     else
         json_null(out);
     json_key(out, "failures");

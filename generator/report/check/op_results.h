@@ -56,7 +56,7 @@ typedef struct op_results {
     /* found */
     op_found *operations; /* those with an entry in the spec */
     size_t count;
-    lat_verdict verdict; /* LAT_UNKNOWN where there are too many cases to look at */
+    lat_outcome outcome; /* LAT_UNKNOWN where there are too many cases to look at */
     uint64_t failures;
 } op_results;
 

@@ -76,9 +76,9 @@ static bool add_triple(void *context, const lat_witness *failure) {
 static void find_bracketing(const analysis *analysis, verdict_part *part) {
     enum { TRIES = 5000000 }; /* triples to look at: all of those of 170 dtypes */
     const lat_law_result *law = &analysis->laws.law[LAT_LAW_ASSOCIATIVITY];
-    part->known = law->verdict != LAT_UNKNOWN;
+    part->known = law->outcome != LAT_UNKNOWN;
     part->cases = lat_law_cases(LAT_LAW_ASSOCIATIVITY, analysis->promotion.n);
-    if (law->verdict != LAT_FAILS) return;
+    if (law->outcome != LAT_FAILS) return;
     lat_search search = {.promotion = &analysis->promotion,
                          .first = law->witness.a,
                          .effort = TRIES,

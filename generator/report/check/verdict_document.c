@@ -99,7 +99,7 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
         add_sentence(line, "The result does not depend on bracketing.");
     if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, analysis);
     if (is_wrong(&verdict->part[VERDICT_BRACKETING]) && analysis->spec->nary != LAT_NARY_FOLD &&
-        analysis->laws.law[LAT_LAW_NARY].verdict == LAT_HOLDS)
+        analysis->laws.law[LAT_LAW_NARY].outcome == LAT_HOLDS)
         add_sentence(line, "Three or more that promote at once have one result in any order.");
     if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {

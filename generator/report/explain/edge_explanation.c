@@ -38,7 +38,7 @@ void edge_explanation_find(const analysis *before, lat_edge edge, edge_explanati
     if (begin(before, edge, found)) return;
     analysis_with_edge(before, edge, &found->after);
     changes_find(&before->promotion, &found->after.promotion, order->n, false, LISTED, &found->changes);
-    found->effect = analysis_verdict(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
+    found->effect = analysis_outcome(&found->after) == LAT_HOLDS ? EDGE_KEEPS : EDGE_BREAKS;
 }
 
 void edge_explanation_free(edge_explanation *explanation) {
@@ -105,7 +105,7 @@ static void add_broken(document *page, const edge_explanation *explanation) {
         lat_witness first;
         uint64_t covered;
         text line = {0};
-        law_verdict_sentence(&line, &explanation->after, broken[i]);
+        law_outcome_sentence(&line, &explanation->after, broken[i]);
         if (law_failures(&explanation->after, broken[i], 1, &first, &covered)) {
             text_add(&line, ", e.g. ");
             law_failure_sentence(&line, &explanation->after, broken[i], &first, doc_join(page));
@@ -155,14 +155,14 @@ void edge_explanation_document(document *page, const edge_explanation *explanati
 }
 
 void edge_explanation_json(text *out, const edge_explanation *explanation) {
-    static const char *const verdicts[] = {
+    static const char *const effects[] = {
         [EDGE_KEEPS] = "keeps", [EDGE_BREAKS] = "breaks", [EDGE_FOLLOWS] = "follows", [EDGE_CYCLE] = "circle"};
     json object = {.out = out};
     json_object(&object, JSON_LINES);
     json_string_member(&object, "spec", explanation->before->spec->name);
     json_dtypes_member(&object, "edge", explanation->before->spec,
                        (const lat_id[]){explanation->edge.from, explanation->edge.to}, 2);
-    json_string_member(&object, "verdict", verdicts[explanation->effect]);
+    json_string_member(&object, "verdict", effects[explanation->effect]);
     json_string_member(&object, "cost", val_cost_name(cost_of(explanation)));
     json_dtypes_member(&object, "path", explanation->before->spec, explanation->path, explanation->path_length);
     json_number_member(&object, "lost", explanation->changes.lost);

@@ -297,7 +297,7 @@ static void find_laws(spec *spec) {
     lat_shape_of(&promotion.order, &shape);
     lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        spec->laws[law] = lat_law_of(law)->demanded && laws.law[law].verdict == LAT_HOLDS;
+        spec->laws[law] = lat_law_of(law)->demanded && laws.law[law].outcome == LAT_HOLDS;
     lat_shape_free(&shape);
     lat_promotion_free(&promotion);
 }
