@@ -14,7 +14,6 @@ bool against_load(cli *run, const analysis *now, against *baseline) {
     *baseline = (against){0};
     if (!load(run, run->arguments.option[OPT_BASELINE].text, &baseline->base)) return false;
     diff_report_find(&baseline->base, now, &baseline->diff);
-    baseline->found = baseline_find(&baseline->diff);
     return true;
 }
 

@@ -8,7 +8,6 @@
 typedef struct against {
     analysis base;
     diff_report diff;
-    baseline found;
 } against;
 
 /*

@@ -48,11 +48,11 @@ int cmd_check(cli *run) {
                            .require_results =
                                option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
                            .deny_warnings = option[OPT_DENY_WARNINGS].given,
-                           .baseline = compare ? &compared.found : NULL};
+                           .baseline = compare ? &compared.diff : NULL};
     check_report_find(&report);
     const int status = exit_status(check_answer(&report));
     if (run->format == FORMAT_JSON)
-        check_json(&(json){.out = &run->report}, &report);
+        check_json(&(json){.out = &run->report}, NULL, &report);
     else if (run->format == FORMAT_GITHUB)
         check_annotations(&report, &run->report);
     else

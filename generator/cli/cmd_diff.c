@@ -1,25 +1,18 @@
 #include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/check/baseline_annotations.h"
-#include "report/check/baseline_report.h"
+#include "report/check/baseline.h"
 #include "report/diff/diff_document.h"
 #include "report/diff/diff_json.h"
-
-/* The right spec is told as a change of the left one. */
-static void write_annotations(cli *run, const diff_report *report) {
-    const baseline changes = baseline_find(report);
-    baseline_annotations(&run->report, &changes);
-}
 
 static void write_diff(cli *run, const diff_report *report) {
     document page = cli_document(run);
     if (run->format == FORMAT_JSON)
         diff_json(&run->report, report);
     else if (run->format == FORMAT_CSV)
-        diff_csv(&run->report, report);
+        diff_csv(&run->report, report, false);
     else if (run->format == FORMAT_GITHUB)
-        write_annotations(run, report);
+        baseline_annotations(&run->report, report); /* the right spec is told as a change of the left one */
     else
         diff_document(&page, report);
 }
@@ -49,10 +42,10 @@ static int diff_baseline(cli *run, const char *argument, const char *base) {
     int status = EXIT_ERROR;
     if (against_load(run, &now, &compared)) {
         if (run->format == FORMAT_GITHUB)
-            write_annotations(run, &compared.diff);
+            baseline_annotations(&run->report, &compared.diff);
         else
-            baseline_write(&page, &compared.found);
-        status = baseline_is_altered(&compared.found) ? EXIT_NO : EXIT_YES;
+            baseline_write(&page, &compared.diff);
+        status = baseline_is_altered(&compared.diff) ? EXIT_NO : EXIT_YES;
         against_free(&compared);
     }
     analysis_free(&now);

@@ -49,7 +49,7 @@ int cmd_graph(cli *run) {
     int status = EXIT_YES;
     if (!load(run, run->arguments.operands[0], &analysis) || !keep_shown(run, &analysis)) return EXIT_ERROR;
     if (run->format == FORMAT_JSON)
-        graph_json(&(json){.out = &run->report}, &analysis);
+        graph_json(&(json){.out = &run->report}, NULL, &analysis);
     else if (!analysis.promotion.order.transitive)
         status = refuse(run, &analysis);
     else if (run->format == FORMAT_DOT)

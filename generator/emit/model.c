@@ -296,7 +296,7 @@ static void set_laws(lua_State *L, const analysis *analysis) {
     }
     lua_setfield(L, -2, "laws");
     text object = {0};
-    law_json(&(json){.out = &object}, analysis, false);
+    law_json(&(json){.out = &object}, NULL, analysis, false);
     set_built_text(L, "laws_json", &object);
     const lat_laws *laws = &analysis->laws;
     lua_member_text(L, "class", lat_class_name(laws->kind));

@@ -1,36 +1,27 @@
-/* What a spec changes against an earlier one, its baseline: the promotions that alter, and the dtypes that go and come.
- */
+/* What a spec changes against an earlier one, its baseline: the left spec of a diff_report. */
 #ifndef JOINERY_REPORT_CHECK_BASELINE_H
 #define JOINERY_REPORT_CHECK_BASELINE_H
 
 #include "report/diff/diff_report.h"
-
-/* What changes: the baseline is the left spec of the report, which must outlive this. */
-typedef struct baseline {
-    const diff_report *diff;
-    size_t altered; /* promotions: a pair of operands, or one order of it where the other does not change alike */
-    size_t removed, added;
-} baseline;
-
-typedef enum baseline_what { BASELINE_ALTERED, BASELINE_REMOVED, BASELINE_ADDED, BASELINE_RENAMED } baseline_what;
-
-/* A change to be told. */
-typedef struct baseline_change {
-    baseline_what what;
-    lat_id a, b; /* the operands of a promotion; else twice the dtype. Ids of the new spec, of a removed one the old */
-    const char *line; /* "i8 v u8: i16 -> i32" */
-} baseline_change;
-
-baseline baseline_find(const diff_report *report);
+#include "report/write/document.h"
 
 /* True if a promotion of the baseline is no longer what it was: added and renamed dtypes alter none. */
-bool baseline_is_altered(const baseline *baseline);
+bool baseline_is_altered(const diff_report *diff);
 
 /* Appends "this change alters 4 promotions and removes 1 dtype". */
-void baseline_sentence(text *out, const baseline *baseline);
+void baseline_sentence(text *out, const diff_report *diff);
 
-/* Calls tell() for each change: promotions, then removed, added and renamed dtypes. */
-void baseline_each(const baseline *baseline, const char *join,
-                   void (*tell)(void *context, const baseline_change *change), void *context);
+/* Adds a section that tells the changes. */
+void baseline_section(document *page, const diff_report *diff);
+
+/* Adds the key "baseline" and the object that it stands for, in an object. */
+void baseline_member(json *out, const diff_report *diff);
+
+/* Writes the answer of `diff --baseline` in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
+void baseline_write(document *page, const diff_report *diff);
+
+/* Appends the sum as an annotation of the spec's file, then one for each change: a notice for a new or renamed dtype,
+ * else an error. */
+void baseline_annotations(text *out, const diff_report *diff);
 
 #endif

@@ -1,6 +1,5 @@
 #include "report/check/check_annotations.h"
 #include "analysis/analysis.h"
-#include "report/check/baseline_annotations.h"
 #include "report/check/law_sentences.h"
 #include "report/write/annotation.h"
 

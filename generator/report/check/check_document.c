@@ -1,5 +1,4 @@
 #include "report/check/check_document.h"
-#include "report/check/baseline_report.h"
 #include "report/check/check_repairs.h"
 #include "report/check/laws_document.h"
 #include "report/check/verdict_document.h"

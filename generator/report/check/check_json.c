@@ -1,91 +1,70 @@
 #include "report/check/check_json.h"
-#include "report/check/baseline_report.h"
 #include "report/check/check_repairs.h"
 #include "report/check/law_json.h"
 #include "report/check/verdict_json.h"
-
-static void id_member(json *out, const check_report *report, const char *key, lat_id id) {
-    json_string_member(out, key, id == LAT_NONE ? NULL : report->analysis->spec->dtypes[id].name);
-}
+#include "report/write/dtype_json.h"
 
 static void order_members(json *out, const check_report *report) {
     const spec *s = report->analysis->spec;
     if (!report->redundant) {
         static const char *const keys[] = {"top", "bottom", "height", "hasse_edges", "redundant_edges"};
         for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-            json_null_member(out, keys[i]);
+            json_null(out, keys[i]);
         return;
     }
-    id_member(out, report, "top", report->analysis->shape.top);
-    id_member(out, report, "bottom", report->analysis->shape.bottom);
-    json_number_member(out, "height", report->analysis->shape.height);
-    json_number_member(out, "hasse_edges", report->analysis->shape.hasse_count);
-    json_key(out, "redundant_edges");
-    json_array(out, JSON_INLINE);
-    for (size_t i = 0; i < s->edge_count; i++) {
-        if (!report->redundant[i]) continue;
-        json_array(out, JSON_INLINE);
-        json_string(out, s->dtypes[s->edges[i].from].name);
-        json_string(out, s->dtypes[s->edges[i].to].name);
-        json_end(out);
-    }
+    json_dtype(out, "top", s, report->analysis->shape.top);
+    json_dtype(out, "bottom", s, report->analysis->shape.bottom);
+    json_number(out, "height", report->analysis->shape.height);
+    json_number(out, "hasse_edges", report->analysis->shape.hasse_count);
+    json_array(out, "redundant_edges", JSON_INLINE);
+    for (size_t i = 0; i < s->edge_count; i++)
+        if (report->redundant[i]) json_dtypes(out, NULL, s, (const lat_id[]){s->edges[i].from, s->edges[i].to}, 2);
     json_end(out);
 }
 
 static void number_or_null(json *out, const char *key, int number) {
     if (number > 0)
-        json_number_member(out, key, (uint64_t)number);
+        json_number(out, key, (uint64_t)number);
     else
-        json_null_member(out, key);
+        json_null(out, key);
 }
 
 static void add_warnings(json *out, const spec_diagnostics *warnings) {
-    json_array(out, JSON_LINES);
+    json_array(out, "warnings", JSON_LINES);
     for (size_t i = 0; i < warnings->count; i++) {
         const spec_diagnostic *diagnostic = &warnings->entries[i];
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "name", diagnostic->name);
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "name", diagnostic->name);
         number_or_null(out, "line", diagnostic->place.line);
         number_or_null(out, "column", diagnostic->place.column);
-        json_string_member(out, "what", diagnostic->what);
-        json_string_member(out, "hint", diagnostic->hint);
+        json_string(out, "what", diagnostic->what);
+        json_string(out, "hint", diagnostic->hint);
         json_end(out);
     }
     json_end(out);
 }
 
-void check_json(json *out, const check_report *report) {
+void check_json(json *out, const char *key, const check_report *report) {
     const lat_promotion *promotion = &report->analysis->promotion;
-    json_object(out, JSON_LINES);
-    json_string_member(out, "spec", report->analysis->spec->name);
-    json_number_member(out, "dtypes", promotion->n);
+    json_object(out, key, JSON_LINES);
+    json_string(out, "spec", report->analysis->spec->name);
+    json_number(out, "dtypes", promotion->n);
     verdict_json_members(out, report->analysis, &report->verdict);
-    json_string_member(out, "class", lat_class_name(report->analysis->laws.kind));
-    json_bool_member(out, "total", report->analysis->laws.total);
-    json_number_member(out, "undefined", promotion->undefined);
-    json_number_member(out, "ambiguous", promotion->ambiguous);
+    json_string(out, "class", lat_class_name(report->analysis->laws.kind));
+    json_bool(out, "total", report->analysis->laws.total);
+    json_number(out, "undefined", promotion->undefined);
+    json_number(out, "ambiguous", promotion->ambiguous);
     order_members(out, report);
-    json_key(out, "resolves");
-    json_object(out, JSON_INLINE);
-    json_number_member(out, "fills", promotion->resolve_fills);
-    json_number_member(out, "disambiguates", promotion->resolve_disambiguates);
-    json_number_member(out, "overrides", promotion->resolve_overrides);
+    json_object(out, "resolves", JSON_INLINE);
+    json_number(out, "fills", promotion->resolve_fills);
+    json_number(out, "disambiguates", promotion->resolve_disambiguates);
+    json_number(out, "overrides", promotion->resolve_overrides);
     json_end(out);
-    json_key(out, "laws");
-    law_json(out, report->analysis, true);
-    json_key(out, "op_results");
-    op_results_json(&report->results, out);
-    json_key(out, "repairs");
-    check_repairs_json(report, out);
-    if (report->costs) {
-        json_key(out, "costs");
-        costs_json(out, report->analysis, 0);
-    }
-    if (report->deny) {
-        json_key(out, "denied");
-        costs_json(out, report->analysis, report->deny);
-    }
-    json_key(out, "warnings");
+    law_json(out, "laws", report->analysis, true);
+    op_results_json(out, "op_results", &report->results);
+    check_repairs_json(out, "repairs", report);
+    if (report->costs) costs_json(out, "costs", report->analysis, 0);
+    if (report->deny) costs_json(out, "denied", report->analysis, report->deny);
     add_warnings(out, report->warnings);
     if (report->baseline) baseline_member(out, report->baseline);
     json_end(out);

@@ -6,6 +6,6 @@
 #include "report/write/json.h"
 
 /* Adds the object of `check --format json` (generator/cli/json.md). */
-void check_json(json *out, const check_report *report);
+void check_json(json *out, const char *key, const check_report *report);
 
 #endif

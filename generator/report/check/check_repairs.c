@@ -52,31 +52,30 @@ void check_repairs_document(const check_report *report, document *page) {
     if (report->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
 }
 
-void check_repairs_json(const check_report *report, json *out) {
+void check_repairs_json(json *out, const char *key, const check_report *report) {
     const spec_dtype *dtypes = report->analysis->spec->dtypes;
     if (!report->repairs.tried) {
-        json_null(out);
+        json_null(out, key);
         return;
     }
-    json_array(out, JSON_LINES);
+    json_array(out, key, JSON_LINES);
     for (size_t i = 0; i < report->repairs.count; i++) {
         const lat_repair *repair = &report->repairs.items[i];
-        json_object(out, JSON_INLINE);
-        json_key(out, "edits");
-        json_array(out, JSON_INLINE);
+        json_object(out, NULL, JSON_INLINE);
+        json_array(out, "edits", JSON_INLINE);
         for (size_t k = 0; k < repair->count; k++) {
             const lat_edit *edit = &repair->edits[k];
-            json_object(out, JSON_INLINE);
-            json_string_member(out, "edit", edits[edit->kind].name);
-            json_string_member(out, "a", dtypes[edit->a].name);
-            json_string_member(out, "b", dtypes[edit->b].name);
-            if (edit->value != LAT_NONE) json_string_member(out, "value", dtypes[edit->value].name);
+            json_object(out, NULL, JSON_INLINE);
+            json_string(out, "edit", edits[edit->kind].name);
+            json_string(out, "a", dtypes[edit->a].name);
+            json_string(out, "b", dtypes[edit->b].name);
+            if (edit->value != LAT_NONE) json_string(out, "value", dtypes[edit->value].name);
             json_end(out);
         }
         json_end(out);
-        json_string_member(out, "cost", val_cost_name(repair->cost));
-        json_number_member(out, "changed", repair->changed);
-        json_number_member(out, "gained", repair->gained);
+        json_string(out, "cost", val_cost_name(repair->cost));
+        json_number(out, "changed", repair->changed);
+        json_number(out, "gained", repair->gained);
         json_end(out);
     }
     json_end(out);

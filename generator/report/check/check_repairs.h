@@ -8,6 +8,6 @@
 void check_repairs_document(const check_report *report, document *page);
 
 /* Writes an array of repairs, or null where the promotion is too large to try edits of it. */
-void check_repairs_json(const check_report *report, json *out);
+void check_repairs_json(json *out, const char *key, const check_report *report);
 
 #endif

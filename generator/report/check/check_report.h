@@ -17,9 +17,9 @@ typedef struct check_report {
     unsigned deny;            /* DENY_... */
     size_t witnesses;         /* of each group of the verdict, at the most */
     const spec_diagnostics *warnings;
-    bool deny_warnings;       /* they make the answer no */
-    const baseline *baseline; /* what changes against an earlier spec, or NULL */
-    bool require_results;     /* that no operation gives less than the join of its operands */
+    bool deny_warnings;          /* they make the answer no */
+    const diff_report *baseline; /* what changes against an earlier spec, or NULL */
+    bool require_results;        /* that no operation gives less than the join of its operands */
     /* found */
     op_results results;
     promotion_verdict verdict;

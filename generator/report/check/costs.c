@@ -42,18 +42,18 @@ unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned 
     return does & deny;
 }
 
-void costs_json(json *out, const analysis *analysis, unsigned deny) {
+void costs_json(json *out, const char *key, const analysis *analysis, unsigned deny) {
     cost_cell cell;
-    json_array(out, JSON_LINES);
+    json_array(out, key, JSON_LINES);
     for (size_t position = 0; costs_next(analysis, &position, &cell);) {
         if (deny && !costs_denied(analysis, &cell, deny)) continue;
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "a", law_dtype(analysis, cell.a));
-        json_string_member(out, "b", law_dtype(analysis, cell.b));
-        json_string_member(out, "join", law_dtype(analysis, cell.join));
-        json_string_member(out, "a_cost", val_cost_name(cell.a_cost));
-        json_string_member(out, "b_cost", val_cost_name(cell.b_cost));
-        json_bool_member(out, "wider", cell.wider);
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "a", law_dtype(analysis, cell.a));
+        json_string(out, "b", law_dtype(analysis, cell.b));
+        json_string(out, "join", law_dtype(analysis, cell.join));
+        json_string(out, "a_cost", val_cost_name(cell.a_cost));
+        json_string(out, "b_cost", val_cost_name(cell.b_cost));
+        json_bool(out, "wider", cell.wider);
         json_end(out);
     }
     json_end(out);

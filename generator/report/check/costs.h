@@ -34,7 +34,7 @@ unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned 
  * Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: of all pairs with a join, or with `deny` of
  * those denied.
  */
-void costs_json(json *out, const analysis *analysis, unsigned deny);
+void costs_json(json *out, const char *key, const analysis *analysis, unsigned deny);
 
 /* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */
 void costs_document(document *page, const analysis *analysis);

@@ -5,15 +5,11 @@
 #include "report/check/meanings.h"
 #include "report/write/dtype_json.h"
 
-static void member(json *out, const char *key, const analysis *analysis, lat_id id) {
-    json_string_member(out, key, id < analysis->spec->dtype_count ? analysis->spec->dtypes[id].name : NULL);
-}
-
 static void bounds_member(json *out, const analysis *analysis, const lat_witness *failure) {
     lat_id *bounds = mem_alloc(analysis->promotion.n * sizeof *bounds);
     const lat_id pair[] = {failure->a, failure->b};
     const size_t count = lat_minimal_upper_bounds(&analysis->promotion.order, pair, 2, bounds, NULL, NULL);
-    json_dtypes_member(out, "bounds", analysis->spec, bounds, count);
+    json_dtypes(out, "bounds", analysis->spec, bounds, count);
     mem_free(bounds);
 }
 
@@ -21,21 +17,20 @@ static void add_witness(json *out, const analysis *analysis, lat_law law, const 
     static const char *const names[] = {"a", "b", "c"};
     const lat_id operands[] = {failure->a, failure->b, failure->c};
     const lat_law_row *row = lat_law_of(law);
-    json_key(out, "witness");
-    json_object(out, JSON_INLINE);
+    json_object(out, "witness", JSON_INLINE);
     for (int i = 0; i < row->operands; i++)
-        member(out, names[i], analysis, operands[i]);
-    if (row->left) member(out, row->left, analysis, failure->left);
-    if (row->right) member(out, row->right, analysis, failure->right);
+        json_dtype(out, names[i], analysis->spec, operands[i]);
+    if (row->left) json_dtype(out, row->left, analysis->spec, failure->left);
+    if (row->right) json_dtype(out, row->right, analysis->spec, failure->right);
     if (law == LAT_LAW_UNIQUENESS) bounds_member(out, analysis, failure);
     json_end(out);
 }
 
 static void count_member(json *out, const char *key, bool counted, uint64_t count) {
     if (counted)
-        json_number_member(out, key, count);
+        json_number(out, key, count);
     else
-        json_null_member(out, key);
+        json_null(out, key);
 }
 
 /* What the law says, of how many cases, and its first failure as a sentence. */
@@ -44,25 +39,24 @@ static void add_words(json *out, const analysis *analysis, lat_law law) {
     text says = {0}, sentence = {0};
     meaning_of_law(&says, law, "v");
     if (result->outcome == LAT_FAILS) law_failure_sentence(&sentence, analysis, law, &result->witness, "v");
-    json_string_member(out, "says", text_string(&says));
-    json_number_member(out, "cases", lat_law_cases(law, analysis->promotion.n));
-    json_string_member(out, "unit", lat_law_unit(law));
-    json_string_member(out, "sentence", sentence.length ? text_string(&sentence) : NULL);
+    json_string(out, "says", text_string(&says));
+    json_number(out, "cases", lat_law_cases(law, analysis->promotion.n));
+    json_string(out, "unit", lat_law_unit(law));
+    json_string(out, "sentence", sentence.length ? text_string(&sentence) : NULL);
     text_free(&says);
     text_free(&sentence);
 }
 
-void law_json(json *out, const analysis *analysis, bool words) {
-    json_object(out, JSON_LINES);
+void law_json(json *out, const char *key, const analysis *analysis, bool words) {
+    json_object(out, key, JSON_LINES);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         const lat_law_result *result = &analysis->laws.law[law];
-        json_key(out, lat_law_name(law));
-        json_object(out, JSON_INLINE);
-        json_bool_member(out, "required", analysis->spec->laws[law]);
+        json_object(out, lat_law_name(law), JSON_INLINE);
+        json_bool(out, "required", analysis->spec->laws[law]);
         if (result->outcome == LAT_UNKNOWN)
-            json_null_member(out, "holds");
+            json_null(out, "holds");
         else
-            json_bool_member(out, "holds", result->outcome == LAT_HOLDS);
+            json_bool(out, "holds", result->outcome == LAT_HOLDS);
         count_member(out, "failures", result->counted, result->failures);
         if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", analysis->laws.gaps_counted, analysis->laws.gaps);
         if (words) add_words(out, analysis, law);

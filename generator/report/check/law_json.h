@@ -9,6 +9,6 @@
  * An object with a member for each law, by name: { "required", "holds", "failures", "witness" }, as in the field "laws"
  * of `check --format json` (generator/cli/json.md). With `words`, what it says and its first failure are told, too.
  */
-void law_json(json *out, const analysis *analysis, bool words);
+void law_json(json *out, const char *key, const analysis *analysis, bool words);
 
 #endif

@@ -343,70 +343,61 @@ void op_results_answer(const op_results *results, text *line) {
 
 /* ---- As JSON ---- */
 
-static void name_member(json *out, const char *key, const analysis *analysis, lat_id id) {
-    json_string_member(out, key, id == LAT_NONE ? NULL : analysis->spec->dtypes[id].name);
-}
-
 static void witness_json(const op_results *results, json *out) {
+    const spec *names = results->analysis->spec;
     op_law law;
     const op_case *first = op_results_first(results, &law);
     if (!first) {
-        json_null(out);
+        json_null(out, "witness");
         return;
     }
-    json_object(out, JSON_INLINE);
-    json_string_member(out, "law", law_names[law]);
-    json_string_member(out, "op", first->operation->name);
-    name_member(out, "a", results->analysis, first->a);
-    name_member(out, "b", results->analysis, first->b);
-    name_member(out, "join", results->analysis, first->join);
-    name_member(out, "result", results->analysis, first->result);
+    json_object(out, "witness", JSON_INLINE);
+    json_string(out, "law", law_names[law]);
+    json_string(out, "op", first->operation->name);
+    json_dtype(out, "a", names, first->a);
+    json_dtype(out, "b", names, first->b);
+    json_dtype(out, "join", names, first->join);
+    json_dtype(out, "result", names, first->result);
     json_end(out);
 }
 
 static void rule_json(const op_found *found, const spec *s, bool known, json *out) {
     const spec_op *own = found->operation->own;
-    json_object(out, JSON_INLINE);
-    json_string_member(out, "op", found->operation->name);
-    json_number_member(out, "arity", found->operation->rule.arity);
-    json_string_member(out, "rule", spec_op_form_name(own->form));
-    json_dtypes_member(out, "dtypes", s, own->dtypes, own->count);
+    json_object(out, NULL, JSON_INLINE);
+    json_string(out, "op", found->operation->name);
+    json_number(out, "arity", found->operation->rule.arity);
+    json_string(out, "rule", spec_op_form_name(own->form));
+    json_dtypes(out, "dtypes", s, own->dtypes, own->count);
     if (known) {
-        json_number_member(out, "cases", found->cases);
-        json_number_member(out, "other", found->other.count);
-        json_number_member(out, "without_kernel", found->without_kernel.count);
-        json_key(out, "failures");
-        json_object(out, JSON_INLINE);
+        json_number(out, "cases", found->cases);
+        json_number(out, "other", found->other.count);
+        json_number(out, "without_kernel", found->without_kernel.count);
+        json_object(out, "failures", JSON_INLINE);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
-            if (found->judged[law]) json_number_member(out, law_names[law], found->failures[law].count);
+            if (found->judged[law]) json_number(out, law_names[law], found->failures[law].count);
         json_end(out);
     }
     json_end(out);
 }
 
-void op_results_json(const op_results *results, json *out) {
+void op_results_json(json *out, const char *key, const op_results *results) {
     const spec *s = results->analysis->spec;
     const bool known = results->outcome != LAT_UNKNOWN;
     if (results->count == 0) {
-        json_null(out);
+        json_null(out, key);
         return;
     }
-    json_object(out, JSON_LINES);
-    json_bool_member(out, "required", results->required);
-    json_key(out, "holds");
-    if (known)
-        json_bool(out, results->outcome == LAT_HOLDS);
-    else
-        json_null(out);
-    json_key(out, "failures");
-    if (known)
-        json_number(out, results->failures);
-    else
-        json_null(out);
-    json_key(out, "witness");
+    json_object(out, key, JSON_LINES);
+    json_bool(out, "required", results->required);
+    if (known) {
+        json_bool(out, "holds", results->outcome == LAT_HOLDS);
+        json_number(out, "failures", results->failures);
+    } else {
+        json_null(out, "holds");
+        json_null(out, "failures");
+    }
     witness_json(results, out);
-    json_key(out, "rules");
-    json_array(out, JSON_LINES);
+    json_array(out, "rules", JSON_LINES);
     for (size_t i = 0; i < results->count; i++)
         rule_json(&results->operations[i], s, known, out);
     json_end(out);
@@ -443,11 +434,11 @@ void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *
     text_free(&none);
 }
 
-void op_results_of_pair_json(const analysis *analysis, lat_id a, lat_id b, json *out) {
-    json_object(out, JSON_INLINE);
+void op_results_of_pair_json(json *out, const char *key, const analysis *analysis, lat_id a, lat_id b) {
+    json_object(out, key, JSON_INLINE);
     for (size_t i = 0; i < analysis->spec->operation_count; i++) {
         const spec_operation *op = &analysis->spec->operations[i];
-        if (op->own && !is_unary(op)) name_member(out, op->name, analysis, result_of(analysis, op, a, b));
+        if (op->own && !is_unary(op)) json_dtype(out, op->name, analysis->spec, result_of(analysis, op, a, b));
     }
     json_end(out);
 }

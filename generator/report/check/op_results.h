@@ -72,12 +72,12 @@ void op_results_answer(const op_results *results, text *line);
 const op_case *op_results_first(const op_results *results, op_law *law);
 void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure);
 
-void op_results_json(const op_results *results, json *out);
+void op_results_json(json *out, const char *key, const op_results *results);
 
 /* What two operands are computed in where that is not their join: a fact of an explanation, if there is any. */
 void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *page);
 
 /* By operation of two operands with an entry, its result, null where it has none. */
-void op_results_of_pair_json(const analysis *analysis, lat_id a, lat_id b, json *out);
+void op_results_of_pair_json(json *out, const char *key, const analysis *analysis, lat_id a, lat_id b);
 
 #endif

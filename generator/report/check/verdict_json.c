@@ -38,23 +38,20 @@ static void add_names(json *out, const analysis *analysis, verdict_matter matter
     if (pair && group->sort == UNDEFINED_AMBIGUOUS)
         count += lat_minimal_upper_bounds(&analysis->promotion.order, (const lat_id[]){witness->a, witness->b}, 2,
                                           names + count, NULL, NULL);
-    json_dtypes_member(out, "names", analysis->spec, names, keep_distinct(names, count));
+    json_dtypes(out, "names", analysis->spec, names, keep_distinct(names, count));
     mem_free(names);
 }
 
-static void add_operands(json *out, const analysis *analysis, verdict_matter matter, const lat_witness *witness) {
+static void add_operands(json *out, const char *key, const analysis *analysis, verdict_matter matter,
+                         const lat_witness *witness) {
     const lat_id operands[] = {witness->a, witness->b, witness->c};
-    json_array(out, JSON_INLINE);
-    for (size_t i = 0; i < (matter == VERDICT_BRACKETING ? 3 : 2); i++)
-        json_string(out, analysis->spec->dtypes[operands[i]].name);
-    json_end(out);
+    json_dtypes(out, key, analysis->spec, operands, matter == VERDICT_BRACKETING ? 3 : 2);
 }
 
 static void add_witnesses(json *out, const analysis *analysis, verdict_matter matter, const kind_group *group) {
-    json_key(out, "witnesses");
-    json_array(out, JSON_INLINE);
+    json_array(out, "witnesses", JSON_INLINE);
     for (size_t i = 0; i < group->witness_count; i++)
-        add_operands(out, analysis, matter, &group->witnesses[i].at);
+        add_operands(out, NULL, analysis, matter, &group->witnesses[i].at);
     json_end(out);
 }
 
@@ -64,21 +61,20 @@ static void add_group(json *out, const analysis *analysis, const promotion_verdi
     text words = {0}, example = {0};
     verdict_words(&words, analysis, verdict, matter, group);
     verdict_example(&example, analysis, matter, group, "v");
-    json_object(out, JSON_INLINE);
-    json_string_member(out, "matter", verdict_matter_name(matter));
-    json_string_member(out, "wrong", verdict_matter_wrong(matter));
-    json_string_member(out, "reason", sort_name(matter, group->sort));
-    json_string_member(out, "sort", verdict_sort(matter, group));
-    json_string_member(out, "kinds", text_string(&words));
-    json_number_member(out, "count", group->count);
-    json_number_member(out, "total", part->count);
-    json_number_member(out, "cases", part->cases);
-    json_string_member(out, "unit", verdict_matter_unit(matter));
-    json_bool_member(out, "at_least", verdict_is_partial(part));
-    json_key(out, "dtypes");
-    add_operands(out, analysis, matter, &group->example);
+    json_object(out, NULL, JSON_INLINE);
+    json_string(out, "matter", verdict_matter_name(matter));
+    json_string(out, "wrong", verdict_matter_wrong(matter));
+    json_string(out, "reason", sort_name(matter, group->sort));
+    json_string(out, "sort", verdict_sort(matter, group));
+    json_string(out, "kinds", text_string(&words));
+    json_number(out, "count", group->count);
+    json_number(out, "total", part->count);
+    json_number(out, "cases", part->cases);
+    json_string(out, "unit", verdict_matter_unit(matter));
+    json_bool(out, "at_least", verdict_is_partial(part));
+    add_operands(out, "dtypes", analysis, matter, &group->example);
     add_names(out, analysis, matter, group);
-    json_string_member(out, "example", text_string(&example));
+    json_string(out, "example", text_string(&example));
     if (verdict->witnesses) add_witnesses(out, analysis, matter, group);
     json_end(out);
     text_free(&words);
@@ -86,13 +82,12 @@ static void add_group(json *out, const analysis *analysis, const promotion_verdi
 }
 
 static void add_unknown(json *out, const promotion_verdict *verdict) {
-    json_key(out, "unknown");
-    json_array(out, JSON_INLINE);
+    json_array(out, "unknown", JSON_INLINE);
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
         if (verdict->part[matter].known) continue;
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "matter", verdict_matter_name(matter));
-        json_string_member(out, "wrong", verdict_matter_wrong(matter));
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "matter", verdict_matter_name(matter));
+        json_string(out, "wrong", verdict_matter_wrong(matter));
         json_end(out);
     }
     json_end(out);
@@ -100,8 +95,7 @@ static void add_unknown(json *out, const promotion_verdict *verdict) {
 
 void verdict_json_members(json *out, const analysis *analysis, const promotion_verdict *verdict) {
     text right = {0};
-    json_key(out, "verdict");
-    json_array(out, JSON_LINES);
+    json_array(out, "verdict", JSON_LINES);
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
         const kind_groups *groups = &verdict->part[matter].groups;
         for (size_t i = 0; i < groups->count; i++)
@@ -110,6 +104,6 @@ void verdict_json_members(json *out, const analysis *analysis, const promotion_v
     json_end(out);
     add_unknown(out, verdict);
     verdict_right(&right, analysis, verdict);
-    json_string_member(out, "right", text_string(&right));
+    json_string(out, "right", text_string(&right));
     text_free(&right);
 }

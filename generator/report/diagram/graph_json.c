@@ -11,33 +11,27 @@ enum {
     MOST_DRAWN_EDGES = 2048 /* of the diagram: with more, its layout takes a second */
 };
 
-static void add_name(json *out, const spec *names, lat_id id) {
-    json_string(out, id == LAT_NONE ? NULL : names->dtypes[id].name);
-}
-
 static void add_dtype(json *out, const spec_dtype *dtype) {
     text says = {0};
     dtype_words(&says, dtype);
-    json_object(out, JSON_INLINE);
-    json_string_member(out, "name", dtype->name);
-    json_string_member(out, "title", dtype->title);
-    json_string_member(out, "says", text_string(&says));
-    json_key(out, "aliases");
-    json_array(out, JSON_INLINE);
+    json_object(out, NULL, JSON_INLINE);
+    json_string(out, "name", dtype->name);
+    json_string(out, "title", dtype->title);
+    json_string(out, "says", text_string(&says));
+    json_array(out, "aliases", JSON_INLINE);
     for (size_t i = 0; i < dtype->alias_count; i++)
-        json_string(out, dtype->aliases[i]);
+        json_string(out, NULL, dtype->aliases[i]);
     json_end(out);
-    json_string_member(out, "format", spec_dtype_format(dtype));
-    json_string_member(out, "kind", val_kind_name(dtype->values.kind));
-    json_number_member(out, "bits", (uint64_t)dtype->values.bits);
-    json_bool_member(out, "weak", dtype->weak_of != NULL);
+    json_string(out, "format", spec_dtype_format(dtype));
+    json_string(out, "kind", val_kind_name(dtype->values.kind));
+    json_number(out, "bits", (uint64_t)dtype->values.bits);
+    json_bool(out, "weak", dtype->weak_of != NULL);
     json_end(out);
     text_free(&says);
 }
 
 static void add_dtypes(json *out, const spec *spec) {
-    json_key(out, "dtypes");
-    json_array(out, JSON_LINES);
+    json_array(out, "dtypes", JSON_LINES);
     for (size_t i = 0; i < spec->dtype_count; i++)
         add_dtype(out, &spec->dtypes[i]);
     json_end(out);
@@ -45,15 +39,14 @@ static void add_dtypes(json *out, const spec *spec) {
 
 static void add_sets(json *out, const spec *spec) {
     lat_id *ids = mem_alloc((spec->dtype_count + 1) * sizeof *ids);
-    json_key(out, "sets");
-    json_array(out, JSON_LINES);
+    json_array(out, "sets", JSON_LINES);
     for (size_t i = 0; i < spec->set_count; i++) {
         size_t count = 0;
         for (size_t id = 0; id < spec->dtype_count; id++)
             if (spec->sets[i].members[id]) ids[count++] = (lat_id)id;
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "name", spec->sets[i].name);
-        json_dtypes_member(out, "dtypes", spec, ids, count);
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "name", spec->sets[i].name);
+        json_dtypes(out, "dtypes", spec, ids, count);
         json_end(out);
     }
     json_end(out);
@@ -61,26 +54,17 @@ static void add_sets(json *out, const spec *spec) {
 }
 
 static void add_edges(json *out, const char *key, const spec *names, const lat_edge *edges, size_t count) {
-    json_key(out, key);
-    json_array(out, JSON_INLINE);
-    for (size_t i = 0; i < count; i++) {
-        json_array(out, JSON_INLINE);
-        add_name(out, names, edges[i].from);
-        add_name(out, names, edges[i].to);
-        json_end(out);
-    }
+    json_array(out, key, JSON_INLINE);
+    for (size_t i = 0; i < count; i++)
+        json_dtypes(out, NULL, names, (const lat_id[]){edges[i].from, edges[i].to}, 2);
     json_end(out);
 }
 
 static void add_resolves(json *out, const spec *spec) {
-    json_key(out, "resolve");
-    json_array(out, JSON_INLINE);
+    json_array(out, "resolve", JSON_INLINE);
     for (size_t i = 0; i < spec->resolve_count; i++) {
-        json_array(out, JSON_INLINE);
-        add_name(out, spec, spec->resolves[i].a);
-        add_name(out, spec, spec->resolves[i].b);
-        add_name(out, spec, spec->resolves[i].value);
-        json_end(out);
+        const lat_resolve *settled = &spec->resolves[i];
+        json_dtypes(out, NULL, spec, (const lat_id[]){settled->a, settled->b, settled->value}, 3);
     }
     json_end(out);
 }
@@ -88,15 +72,12 @@ static void add_resolves(json *out, const spec *spec) {
 static void add_settled(json *out, const analysis *analysis) {
     size_t count;
     resolved_pairs *lines = resolved_pairs_of(&analysis->promotion, &count);
-    json_key(out, "settled");
-    json_array(out, JSON_LINES);
+    json_array(out, "settled", JSON_LINES);
     for (size_t i = 0; i < count; i++) {
-        json_object(out, JSON_INLINE);
-        json_key(out, "hub");
-        add_name(out, analysis->spec, lines[i].hub);
-        json_dtypes_member(out, "others", analysis->spec, lines[i].others, lines[i].other_count);
-        json_key(out, "result");
-        add_name(out, analysis->spec, lines[i].result);
+        json_object(out, NULL, JSON_INLINE);
+        json_dtype(out, "hub", analysis->spec, lines[i].hub);
+        json_dtypes(out, "others", analysis->spec, lines[i].others, lines[i].other_count);
+        json_dtype(out, "result", analysis->spec, lines[i].result);
         json_end(out);
     }
     json_end(out);
@@ -106,14 +87,13 @@ static void add_settled(json *out, const analysis *analysis) {
 /* A string of digits for each dtype: what its conversion to every dtype costs. */
 static void add_costs(json *out, const spec *spec) {
     text row = {0};
-    json_key(out, "costs");
-    json_array(out, JSON_LINES);
+    json_array(out, "costs", JSON_LINES);
     for (size_t a = 0; a < spec->dtype_count; a++) {
         row.length = 0;
         for (size_t b = 0; b < spec->dtype_count; b++)
             text_add_char(&row,
                           (char)('0' + (int)val_conversion_cost(&spec->dtypes[a].values, &spec->dtypes[b].values)));
-        json_string(out, text_string(&row));
+        json_string(out, NULL, text_string(&row));
     }
     json_end(out);
     text_free(&row);
@@ -125,41 +105,41 @@ static bool can_draw(const analysis *analysis) {
 }
 
 static void add_drawing(json *out, const analysis *analysis) {
+    if (!can_draw(analysis)) {
+        json_null(out, "drawing");
+        return;
+    }
     text folded = {0}, open = {0};
     const bool folds = drawing_svg_of_page(&folded, analysis, true);
     if (folds) drawing_svg_of_page(&open, analysis, false);
-    json_object(out, JSON_LINES);
-    json_string_member(out, "folded", folds ? text_string(&folded) : NULL);
-    json_string_member(out, "open", text_string(folds ? &open : &folded));
+    json_object(out, "drawing", JSON_LINES);
+    json_string(out, "folded", folds ? text_string(&folded) : NULL);
+    json_string(out, "open", text_string(folds ? &open : &folded));
     json_end(out);
     text_free(&folded);
     text_free(&open);
 }
 
-void graph_json(json *out, const analysis *analysis) {
+void graph_json(json *out, const char *key, const analysis *analysis) {
     const spec *spec = analysis->spec;
-    json_object(out, JSON_LINES);
-    json_string_member(out, "spec", spec->name);
-    json_string_member(out, "title", spec->title);
-    json_string_member(out, "source", spec->source);
-    json_string_member(out, "note", spec->note);
-    json_string_member(out, "form", spec->from_table ? "table" : "graph");
-    json_string_member(out, "nary", field_nary_name(spec->nary));
+    json_object(out, key, JSON_LINES);
+    json_string(out, "spec", spec->name);
+    json_string(out, "title", spec->title);
+    json_string(out, "source", spec->source);
+    json_string(out, "note", spec->note);
+    json_string(out, "form", spec->from_table ? "table" : "graph");
+    json_string(out, "nary", field_nary_name(spec->nary));
     add_dtypes(out, spec);
     add_sets(out, spec);
     if (spec->from_table)
-        json_null_member(out, "edges");
+        json_null(out, "edges");
     else
         add_edges(out, "edges", spec, spec->edges, spec->edge_count);
     add_resolves(out, spec);
     add_settled(out, analysis);
-    json_bool_member(out, "transitive", analysis->promotion.order.transitive);
+    json_bool(out, "transitive", analysis->promotion.order.transitive);
     add_edges(out, "covers", spec, analysis->shape.hasse, analysis->shape.hasse_count);
     add_costs(out, spec);
-    json_key(out, "drawing");
-    if (can_draw(analysis))
-        add_drawing(out, analysis);
-    else
-        json_null(out);
+    add_drawing(out, analysis);
     json_end(out);
 }

@@ -6,6 +6,6 @@
 #include "report/write/json.h"
 
 /* Adds the object of `graph --format json` (generator/cli/json.md). */
-void graph_json(json *out, const analysis *analysis);
+void graph_json(json *out, const char *key, const analysis *analysis);
 
 #endif

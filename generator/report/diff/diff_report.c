@@ -1,6 +1,7 @@
 #include "report/diff/diff_report.h"
 #include "base/memory.h"
-#include "report/write/grid.h"
+#include "report/write/dtype_json.h"
+#include "report/write/escape.h"
 
 #include <string.h>
 
@@ -80,50 +81,53 @@ void diff_missing_names(text *out, const diff_report *report, bool right) {
 
 void diff_missing_member(json *out, const char *key, const diff_report *report, bool right) {
     const spec *names = side(report, right);
-    json_key(out, key);
-    json_array(out, JSON_INLINE);
+    json_array(out, key, JSON_INLINE);
     for (size_t id = next_missing(report, right, 0); id < names->dtype_count; id = next_missing(report, right, id + 1))
-        json_string(out, names->dtypes[id].name);
+        json_string(out, NULL, names->dtypes[id].name);
     json_end(out);
 }
 
-static bool has_two_names(const diff_report *report, size_t left) {
+static bool is_renamed(const diff_report *report, size_t left) {
     const lat_id right = report->matching.right_of[left];
     return right != LAT_NONE &&
            strcmp(report->left->spec->dtypes[left].name, report->right->spec->dtypes[right].name) != 0;
 }
 
-void diff_matched_member(json *out, const char *key, const diff_report *report) {
+bool diff_renames(const diff_report *report) {
     bool any = false;
+    for (size_t id = 0; id < report->left->spec->dtype_count; id++)
+        any = any || is_renamed(report, id);
+    return any;
+}
+
+void diff_renamed_member(json *out, const char *key, const diff_report *report, const char *left, const char *right) {
+    json_array(out, key, JSON_LINES);
     for (size_t id = 0; id < report->left->spec->dtype_count; id++) {
-        if (!has_two_names(report, id)) continue;
-        if (!any) {
-            json_key(out, key);
-            json_array(out, JSON_LINES);
-            any = true;
-        }
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "left", report->left->spec->dtypes[id].name);
-        json_string_member(out, "right", report->right->spec->dtypes[report->matching.right_of[id]].name);
+        if (!is_renamed(report, id)) continue;
+        json_object(out, NULL, JSON_INLINE);
+        json_dtype(out, left, report->left->spec, (lat_id)id);
+        json_dtype(out, right, report->right->spec, report->matching.right_of[id]);
         json_end(out);
     }
-    if (any) json_end(out);
+    json_end(out);
 }
 
-static const char *header(const grid *grid, size_t column) {
-    const diff_report *all = grid->context;
-    const char *const names[] = {"a", "b", all->left->spec->name, all->right->spec->name};
-    return names[column];
+static void add_row(text *out, const char *const fields[4]) {
+    for (int i = 0; i < 4; i++) {
+        if (i) text_add_char(out, ',');
+        escape_csv(out, fields[i]);
+    }
+    text_add_char(out, '\n');
 }
 
-static const char *cell(const grid *grid, size_t row, size_t column) {
-    const diff_report *all = grid->context;
-    const cell_difference *difference = &all->cells[row];
-    const lat_id ids[] = {difference->a, difference->b, difference->left, difference->right};
-    return spec_dtype_name(side(all, column == 3), ids[column]);
-}
-
-void diff_csv(text *out, const diff_report *report) {
-    const grid cells = {.rows = report->count, .columns = 4, .context = report, .header = header, .cell = cell};
-    grid_write(&cells, FORMAT_CSV, (style){0}, out);
+void diff_csv(text *out, const diff_report *report, bool baseline) {
+    const spec *left = report->left->spec, *right = report->right->spec;
+    add_row(out, (const char *[]){"a", "b", baseline ? "before" : left->name, baseline ? "after" : right->name});
+    for (size_t i = 0; i < report->count; i++) {
+        const cell_difference *cell = &report->cells[i];
+        const lat_id a = report->matching.right_of[cell->a], b = report->matching.right_of[cell->b];
+        add_row(out, (const char *[]){baseline ? right->dtypes[a].name : left->dtypes[cell->a].name,
+                                      baseline ? right->dtypes[b].name : left->dtypes[cell->b].name,
+                                      spec_dtype_name(left, cell->left), spec_dtype_name(right, cell->right)});
+    }
 }

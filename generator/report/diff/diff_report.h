@@ -40,12 +40,15 @@ bool diff_is_mirrored(const diff_report *report, const cell_difference *cell);
 size_t diff_missing(const diff_report *report, bool right);
 void diff_missing_names(text *out, const diff_report *report, bool right);
 
-/* Adds keys and what they hold, in an object: the dtypes that one spec alone has; the pairs
- * that differ in name, if there are any. */
+/* Adds keys and what they hold, in an object: the dtypes that one spec alone has; the pairs that differ in name, as
+ * objects with those two keys. */
 void diff_missing_member(json *out, const char *key, const diff_report *report, bool right);
-void diff_matched_member(json *out, const char *key, const diff_report *report);
+void diff_renamed_member(json *out, const char *key, const diff_report *report, const char *left, const char *right);
 
-/* Appends the report as CSV. */
-void diff_csv(text *out, const diff_report *report);
+/* Whether there is such a pair. */
+bool diff_renames(const diff_report *report);
+
+/* Appends the cells that differ as CSV; with `baseline`, the left spec is an earlier version of the right one. */
+void diff_csv(text *out, const diff_report *report, bool baseline);
 
 #endif

@@ -83,6 +83,6 @@ void bound_explanation_document(document *page, const bound_explanation *explana
 }
 
 void bound_explanation_json(json *out, const bound_explanation *explanation) {
-    json_dtypes_member(out, "upper_bounds", explanation->analysis->spec, explanation->upper, explanation->upper_count);
-    json_dtypes_member(out, "minimal", explanation->analysis->spec, explanation->minimal, explanation->minimal_count);
+    json_dtypes(out, "upper_bounds", explanation->analysis->spec, explanation->upper, explanation->upper_count);
+    json_dtypes(out, "minimal", explanation->analysis->spec, explanation->minimal, explanation->minimal_count);
 }

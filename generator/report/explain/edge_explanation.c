@@ -158,27 +158,23 @@ void edge_explanation_json(text *out, const edge_explanation *explanation) {
     static const char *const effects[] = {
         [EDGE_KEEPS] = "keeps", [EDGE_BREAKS] = "breaks", [EDGE_FOLLOWS] = "follows", [EDGE_CYCLE] = "circle"};
     json object = {.out = out};
-    json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", explanation->before->spec->name);
-    json_dtypes_member(&object, "edge", explanation->before->spec,
-                       (const lat_id[]){explanation->edge.from, explanation->edge.to}, 2);
-    json_string_member(&object, "verdict", effects[explanation->effect]);
-    json_string_member(&object, "cost", val_cost_name(cost_of(explanation)));
-    json_dtypes_member(&object, "path", explanation->before->spec, explanation->path, explanation->path_length);
-    json_number_member(&object, "lost", explanation->changes.lost);
-    json_number_member(&object, "gained", explanation->changes.gained);
-    json_key(&object, "changes");
-    json_array(&object, JSON_LINES);
+    json_object(&object, NULL, JSON_LINES);
+    json_string(&object, "spec", explanation->before->spec->name);
+    json_dtypes(&object, "edge", explanation->before->spec,
+                (const lat_id[]){explanation->edge.from, explanation->edge.to}, 2);
+    json_string(&object, "verdict", effects[explanation->effect]);
+    json_string(&object, "cost", val_cost_name(cost_of(explanation)));
+    json_dtypes(&object, "path", explanation->before->spec, explanation->path, explanation->path_length);
+    json_number(&object, "lost", explanation->changes.lost);
+    json_number(&object, "gained", explanation->changes.gained);
+    json_array(&object, "changes", JSON_LINES);
     for (size_t i = 0; i < explanation->changes.count; i++) {
-        json_object(&object, JSON_INLINE);
+        json_object(&object, NULL, JSON_INLINE);
         change_members(&object, explanation->before->spec, &explanation->after.promotion,
                        &explanation->changes.found[i]);
         json_end(&object);
     }
     json_end(&object);
-    if (explanation->path_length == 0) {
-        json_key(&object, "laws");
-        law_json(&object, &explanation->after, false);
-    }
+    if (explanation->path_length == 0) law_json(&object, "laws", &explanation->after, false);
     json_end(&object);
 }

@@ -96,43 +96,41 @@ static void add_because(json *out, const fold_explanation *explanation) {
                         : "");
     else if (explanation->count == 2)
         join_explanation_because(&because, explanation->analysis, explanation->operands[0], explanation->operands[1]);
-    json_string_member(out, "because", because.length ? text_string(&because) : NULL);
+    json_string(out, "because", because.length ? text_string(&because) : NULL);
     text_free(&because);
 }
 
 void fold_explanation_json(text *out, const fold_explanation *explanation) {
     json object = {.out = out};
-    json_object(&object, JSON_LINES);
-    json_string_member(&object, "spec", explanation->analysis->spec->name);
-    json_dtypes_member(&object, "operands", explanation->analysis->spec, explanation->operands, explanation->count);
-    json_string_member(&object, "join", name_of(explanation, explanation->value));
-    json_string_member(&object, "nary", field_nary_name(explanation->analysis->promotion.nary));
+    json_object(&object, NULL, JSON_LINES);
+    json_string(&object, "spec", explanation->analysis->spec->name);
+    json_dtypes(&object, "operands", explanation->analysis->spec, explanation->operands, explanation->count);
+    json_dtype(&object, "join", explanation->analysis->spec, explanation->value);
+    json_string(&object, "nary", field_nary_name(explanation->analysis->promotion.nary));
     add_because(&object, explanation);
     bound_explanation_json(&object, &explanation->bound);
-    json_key(&object, "steps");
-    json_array(&object, JSON_LINES);
+    json_array(&object, "steps", JSON_LINES);
     for (size_t i = 1; i < explanation->chain_count && explanation->folded[i - 1] != LAT_NONE; i++)
         join_explanation_json(&object, explanation->analysis, explanation->folded[i - 1], explanation->chain[i]);
     json_end(&object);
-    json_key(&object, "results");
-    json_array(&object, JSON_LINES);
+    json_array(&object, "results", JSON_LINES);
     for (size_t i = 0; i < explanation->all.count; i++) {
         text example = {0};
         bracketings_example(&example, explanation->analysis->spec, &explanation->all, i, "v");
-        json_object(&object, JSON_INLINE);
-        json_string_member(&object, "join", name_of(explanation, result(explanation, i)));
-        json_string_member(&object, "example", text_string(&example));
+        json_object(&object, NULL, JSON_INLINE);
+        json_dtype(&object, "join", explanation->analysis->spec, result(explanation, i));
+        json_string(&object, "example", text_string(&example));
         json_end(&object);
         text_free(&example);
     }
     json_end(&object);
-    json_key(&object, "operations");
     if (explanation->count == 2)
-        op_results_of_pair_json(explanation->analysis, explanation->operands[0], explanation->operands[1], &object);
+        op_results_of_pair_json(&object, "operations", explanation->analysis, explanation->operands[0],
+                                explanation->operands[1]);
     else
-        json_null(&object);
-    json_bool_member(&object, "every_bracketing", explanation->all.every_bracketing);
-    json_bool_member(&object, "every_order", explanation->all.every_order);
+        json_null(&object, "operations");
+    json_bool(&object, "every_bracketing", explanation->all.every_bracketing);
+    json_bool(&object, "every_order", explanation->all.every_order);
     json_end(&object);
 }
 

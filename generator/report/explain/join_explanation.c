@@ -152,9 +152,9 @@ void join_explanation_document(document *page, const analysis *analysis, lat_id 
 
 static void path_member(json *out, const analysis *analysis, const char *key, const lat_id *ids, size_t count) {
     if (count)
-        json_dtypes_member(out, key, analysis->spec, ids, count);
+        json_dtypes(out, key, analysis->spec, ids, count);
     else
-        json_null_member(out, key);
+        json_null(out, key);
 }
 
 void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id b) {
@@ -163,23 +163,22 @@ void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id
     const bool defined = explanation.join != LAT_NONE;
     text because = {0};
     add_reason(&because, analysis, &explanation);
-    json_object(out, JSON_LINES);
-    json_string_member(out, "a", name_of(analysis, a));
-    json_string_member(out, "b", name_of(analysis, b));
-    json_string_member(out, "join", defined ? name_of(analysis, explanation.join) : NULL);
-    json_string_member(out, "from", sources[explanation.source]);
-    json_string_member(out, "because", text_string(&because));
-    json_dtypes_member(out, "upper_bounds", analysis->spec, explanation.upper, explanation.upper_count);
-    json_dtypes_member(out, "minimal", analysis->spec, explanation.minimal, explanation.minimal_count);
+    json_object(out, NULL, JSON_LINES);
+    json_string(out, "a", name_of(analysis, a));
+    json_string(out, "b", name_of(analysis, b));
+    json_dtype(out, "join", analysis->spec, explanation.join);
+    json_string(out, "from", sources[explanation.source]);
+    json_string(out, "because", text_string(&because));
+    json_dtypes(out, "upper_bounds", analysis->spec, explanation.upper, explanation.upper_count);
+    json_dtypes(out, "minimal", analysis->spec, explanation.minimal, explanation.minimal_count);
     path_member(out, analysis, "a_path", explanation.a_path, explanation.a_length);
     path_member(out, analysis, "b_path", explanation.b_path, explanation.b_length);
-    json_string_member(out, "a_cost", defined ? val_cost_name(cost(analysis, a, explanation.join)) : NULL);
-    json_string_member(out, "b_cost", defined ? val_cost_name(cost(analysis, b, explanation.join)) : NULL);
-    json_key(out, "wider");
+    json_string(out, "a_cost", defined ? val_cost_name(cost(analysis, a, explanation.join)) : NULL);
+    json_string(out, "b_cost", defined ? val_cost_name(cost(analysis, b, explanation.join)) : NULL);
     if (defined)
-        json_bool(out, wider(analysis, &explanation));
+        json_bool(out, "wider", wider(analysis, &explanation));
     else
-        json_null(out);
+        json_null(out, "wider");
     json_end(out);
     text_free(&because);
     free_join_explanation(&explanation);

@@ -21,11 +21,6 @@ static const char *argument_of(const analysis *analysis) {
     return analysis->spec->notes->csv ? INPUT_TABLE : INPUT_SPEC;
 }
 
-static void add_text(json *out, const char *key, const char *bytes, size_t length) {
-    json_key(out, key);
-    json_text(out, bytes, length);
-}
-
 /* Whether a file is among those of the specs before, or those of this one before it. */
 static bool is_there(const explorer *explorer, size_t which, size_t file) {
     const char *path = explorer->systems[which].spec->files[file].path;
@@ -38,34 +33,31 @@ static bool is_there(const explorer *explorer, size_t which, size_t file) {
 }
 
 static void add_files(json *out, const explorer *explorer) {
-    json_key(out, "files");
-    json_object(out, JSON_LINES);
+    json_object(out, "files", JSON_LINES);
     for (size_t i = 0; i < explorer->count; i++) {
         const spec *spec = explorer->systems[i].spec;
         if (is_input(&explorer->systems[i]))
-            add_text(out, argument_of(&explorer->systems[i]), spec->notes->text, spec->notes->text_length);
+            json_text(out, argument_of(&explorer->systems[i]), spec->notes->text, spec->notes->text_length);
         for (size_t k = 0; k < spec->file_count; k++)
             if (!is_there(explorer, i, k))
-                add_text(out, spec->files[k].path, spec->files[k].text, spec->files[k].length);
+                json_text(out, spec->files[k].path, spec->files[k].text, spec->files[k].length);
     }
     json_end(out);
 }
 
 static void add_against(json *out, const explorer *explorer) {
-    json_key(out, "against");
-    json_array(out, JSON_INLINE);
+    json_array(out, "against", JSON_INLINE);
     for (size_t i = 1; i < explorer->count; i++)
-        json_string(out, argument_of(&explorer->systems[i]));
+        json_string(out, NULL, argument_of(&explorer->systems[i]));
     json_end(out);
 }
 
 static void add_installed(json *out, const list_report *report) {
-    json_key(out, "installed");
-    json_array(out, JSON_LINES);
+    json_array(out, "installed", JSON_LINES);
     for (size_t i = 0; i < report->count; i++) {
-        json_object(out, JSON_INLINE);
-        json_string_member(out, "name", report->rows[i].name);
-        json_string_member(out, "title", report->rows[i].title);
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "name", report->rows[i].name);
+        json_string(out, "title", report->rows[i].title);
         json_end(out);
     }
     json_end(out);
@@ -73,10 +65,9 @@ static void add_installed(json *out, const list_report *report) {
 
 /* The dtypes that the page offers to add to a spec. */
 static void add_known(json *out) {
-    json_key(out, "known");
-    json_array(out, JSON_INLINE);
+    json_array(out, "known", JSON_INLINE);
     for (size_t i = 0; i < dtype_known_count; i++)
-        json_string(out, dtype_known_table[i].name);
+        json_string(out, NULL, dtype_known_table[i].name);
     json_end(out);
 }
 
@@ -85,8 +76,7 @@ static void add_check(json *out, const analysis *analysis) {
     check_report report = {.analysis = analysis, .warnings = &warnings};
     warnings_find(analysis->spec, &warnings);
     check_report_find(&report);
-    json_key(out, "check");
-    check_json(out, &report);
+    check_json(out, "check", &report);
     check_report_free(&report);
     spec_diagnostics_free(&warnings);
 }
@@ -95,20 +85,18 @@ void explorer_data(text *target, const explorer *explorer, bool in_html) {
     const analysis *shown = &explorer->systems[0];
     const struct spec_notes *source = shown->spec->notes;
     json out = {.out = target, .in_html = in_html};
-    json_object(&out, JSON_LINES);
-    json_string_member(&out, "joinery", explorer->version);
-    json_string_member(&out, "argument", argument_of(shown));
-    add_text(&out, "text", source->text, source->text_length);
+    json_object(&out, NULL, JSON_LINES);
+    json_string(&out, "joinery", explorer->version);
+    json_string(&out, "argument", argument_of(shown));
+    json_text(&out, "text", source->text, source->text_length);
     add_files(&out, explorer);
     add_against(&out, explorer);
     if (in_html) {
         add_installed(&out, explorer->installed);
         add_known(&out);
     }
-    json_key(&out, "graph");
-    graph_json(&out, shown);
-    json_key(&out, "table");
-    table_json(&out, &(table_view){.analysis = shown});
+    graph_json(&out, "graph", shown);
+    table_json(&out, "table", &(table_view){.analysis = shown});
     add_check(&out, shown);
     json_end(&out);
 }

@@ -60,12 +60,12 @@ void change_sentence(text *out, const spec *names, const lat_promotion *after, c
 }
 
 void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *change) {
-    json_string_member(out, "a", names->dtypes[change->a].name);
-    json_string_member(out, "b", names->dtypes[change->b].name);
-    json_string_member(out, "before", change->before < LAT_AMBIGUOUS ? names->dtypes[change->before].name : NULL);
-    json_string_member(out, "after", change->after < LAT_AMBIGUOUS ? names->dtypes[change->after].name : NULL);
+    json_dtype(out, "a", names, change->a);
+    json_dtype(out, "b", names, change->b);
+    json_dtype(out, "before", names, change->before);
+    json_dtype(out, "after", names, change->after);
     lat_id *bounds;
     const size_t count = bounds_after(after, change, &bounds);
-    json_dtypes_member(out, "bounds", names, bounds, count);
+    json_dtypes(out, "bounds", names, bounds, count);
     mem_free(bounds);
 }

@@ -108,9 +108,9 @@ void placement_obstacles_document(document *page, const placement_report *report
 
 static void add_object(void *context, const placement_report *report, const obstacle *found) {
     json *out = context;
-    json_object(out, JSON_INLINE);
-    json_string_member(out, "from", report->extended->dtypes[found->edge.from].name);
-    json_string_member(out, "to", report->extended->dtypes[found->edge.to].name);
+    json_object(out, NULL, JSON_INLINE);
+    json_string(out, "from", report->extended->dtypes[found->edge.from].name);
+    json_string(out, "to", report->extended->dtypes[found->edge.to].name);
     change_members(out, report->extended, &found->after, &found->change);
     json_end(out);
 }

@@ -100,17 +100,16 @@ static grid grid_of(const list_view *view, size_t column_count) {
 
 static void write_json(text *target, const list_view *all) {
     json out = {.out = target};
-    json_object(&out, JSON_LINES);
-    json_key(&out, "specs");
-    json_array(&out, JSON_LINES);
+    json_object(&out, NULL, JSON_LINES);
+    json_array(&out, "specs", JSON_LINES);
     for (size_t i = 0; i < all->count; i++) {
-        json_object(&out, JSON_INLINE);
+        json_object(&out, NULL, JSON_INLINE);
         for (size_t column = 0; column < COLUMNS; column++) {
             const char *value = field(all->rows[i], column);
             if (value == all->rows[i]->dtypes)
-                json_number_member(&out, columns[column], strtoull(value, NULL, 10));
+                json_number(&out, columns[column], strtoull(value, NULL, 10));
             else
-                json_string_member(&out, columns[column], value);
+                json_string(&out, columns[column], value);
         }
         json_end(&out);
     }

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "report/check/undefined.h"
+#include "report/write/dtype_json.h"
 #include "report/write/dtype_look.h"
 #include "report/write/legend.h"
 
@@ -67,38 +68,30 @@ static bool has_several(const lat_promotion *promotion, lat_id a, lat_id b, lat_
 static void add_several(json *out, const table_view *view) {
     const size_t n = count_of(view);
     lat_id *space = mem_alloc((view->analysis->promotion.n + 1) * sizeof *space);
-    json_key(out, "several");
-    json_array(out, JSON_INLINE);
+    json_array(out, "several", JSON_INLINE);
     for (size_t row = 0; row < n; row++) {
         for (size_t column = 0; column < n; column++) {
             if (!has_several(&view->analysis->promotion, id_at(view, row), id_at(view, column), space)) continue;
-            json_array(out, JSON_INLINE);
-            json_string(out, name_at(view, row));
-            json_string(out, name_at(view, column));
-            json_end(out);
+            json_dtypes(out, NULL, view->analysis->spec, (const lat_id[]){id_at(view, row), id_at(view, column)}, 2);
         }
     }
     json_end(out);
     mem_free(space);
 }
 
-void table_json(json *out, const table_view *view) {
+void table_json(json *out, const char *key, const table_view *view) {
     const size_t n = count_of(view);
-    json_object(out, JSON_LINES);
-    json_string_member(out, "spec", view->analysis->spec->name);
-    json_key(out, "dtypes");
-    json_array(out, JSON_INLINE);
+    json_object(out, key, JSON_LINES);
+    json_string(out, "spec", view->analysis->spec->name);
+    json_array(out, "dtypes", JSON_INLINE);
     for (size_t i = 0; i < n; i++)
-        json_string(out, name_at(view, i));
+        json_string(out, NULL, name_at(view, i));
     json_end(out);
-    json_key(out, "table");
-    json_array(out, JSON_LINES);
+    json_array(out, "table", JSON_LINES);
     for (size_t row = 0; row < n; row++) {
-        json_array(out, JSON_INLINE);
-        for (size_t column = 0; column < n; column++) {
-            const lat_id join = result_at(view, row, column);
-            json_string(out, join == LAT_NONE ? NULL : view->analysis->spec->dtypes[join].name);
-        }
+        json_array(out, NULL, JSON_INLINE);
+        for (size_t column = 0; column < n; column++)
+            json_dtype(out, NULL, view->analysis->spec, result_at(view, row, column));
         json_end(out);
     }
     json_end(out);
@@ -129,7 +122,7 @@ void table_report(document *page, const table_view *shown) {
     view.known = dtype_look_is_known(shown->analysis);
     const grid table = grid_of(&view);
     if (page->format == FORMAT_JSON)
-        table_json(&(json){.out = page->out}, &view);
+        table_json(&(json){.out = page->out}, NULL, &view);
     else if (page->format == FORMAT_HTML || page->format == FORMAT_MD)
         write_page(page, &view);
     else

@@ -18,7 +18,7 @@ typedef struct table_view {
 void table_report(document *page, const table_view *shown);
 
 /* Adds the object of `table --format json` (generator/cli/json.md). */
-void table_json(json *out, const table_view *view);
+void table_json(json *out, const char *key, const table_view *view);
 
 /* How many columns of a terminal the table takes. */
 size_t table_report_width(const table_view *view, style style);

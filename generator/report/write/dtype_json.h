@@ -5,7 +5,8 @@
 #include "report/write/json.h"
 #include "spec/spec.h"
 
-/* Adds a key and the list of the names that `count` ids stand for, in an object. */
-void json_dtypes_member(json *out, const char *key, const spec *names, const lat_id *ids, size_t count);
+/* The name that an id stands for, null where it is of no dtype; the list of those of `count` ids. */
+void json_dtype(json *out, const char *key, const spec *names, lat_id id);
+void json_dtypes(json *out, const char *key, const spec *names, const lat_id *ids, size_t count);
 
 #endif

@@ -9,51 +9,6 @@ static void new_line(json *json) {
     text_add_repeated(json->out, ' ', 2 * (size_t)json->depth);
 }
 
-/* What stands between the value before and the one to come. */
-static void separate(json *json) {
-    if (json->after_key) {
-        json->after_key = false;
-        return;
-    }
-    if (json->depth == 0) return;
-    const int top = json->depth - 1;
-    if (json->open[top].any) text_add_char(json->out, ',');
-    if (json->open[top].layout == JSON_LINES)
-        new_line(json);
-    else if (json->open[top].any || json->open[top].close == '}')
-        text_add_char(json->out, ' ');
-    json->open[top].any = true;
-}
-
-static void open_container(json *json, char open, char close, json_layout layout) {
-    assert(json->depth < JSON_DEPTH);
-    separate(json);
-    text_add_char(json->out, open);
-    json->open[json->depth].close = close;
-    json->open[json->depth].layout = layout;
-    json->open[json->depth].any = false;
-    json->depth++;
-}
-
-void json_object(json *json, json_layout layout) {
-    open_container(json, '{', '}', layout);
-}
-
-void json_array(json *json, json_layout layout) {
-    open_container(json, '[', ']', layout);
-}
-
-void json_end(json *json) {
-    assert(json->depth > 0);
-    const int top = --json->depth;
-    if (json->open[top].any && json->open[top].layout == JSON_LINES)
-        new_line(json);
-    else if (json->open[top].any && json->open[top].close == '}')
-        text_add_char(json->out, ' ');
-    text_add_char(json->out, json->open[top].close);
-    if (top == 0) text_add_char(json->out, '\n');
-}
-
 /*
  * Writes a character that is no ASCII, as an escape where it is not printable: programs read the same, and a terminal
  * or an editor does not obey it. A byte that is not UTF-8 becomes U+FFFD, as JSON has nothing else. Returns its bytes.
@@ -98,57 +53,73 @@ static void quote(const json *json, const char *utf8, size_t length) {
     text_add_char(out, '"');
 }
 
-void json_key(json *json, const char *key) {
-    separate(json);
+/* What stands between the value before and the one to come, and its key. */
+static void begin_value(json *json, const char *key) {
+    if (json->depth == 0) return;
+    const int top = json->depth - 1;
+    if (json->open[top].any) text_add_char(json->out, ',');
+    if (json->open[top].layout == JSON_LINES)
+        new_line(json);
+    else if (json->open[top].any || json->open[top].close == '}')
+        text_add_char(json->out, ' ');
+    json->open[top].any = true;
+    if (!key) return;
     quote(json, key, strlen(key));
     text_add(json->out, ": ");
-    json->after_key = true;
 }
 
-void json_string(json *json, const char *utf8) {
-    if (!utf8) {
-        json_null(json);
-        return;
-    }
-    json_text(json, utf8, strlen(utf8));
+static void open_container(json *json, const char *key, char open, char close, json_layout layout) {
+    assert(json->depth < JSON_DEPTH);
+    begin_value(json, key);
+    text_add_char(json->out, open);
+    json->open[json->depth].close = close;
+    json->open[json->depth].layout = layout;
+    json->open[json->depth].any = false;
+    json->depth++;
 }
 
-void json_text(json *json, const char *bytes, size_t length) {
-    separate(json);
+void json_object(json *json, const char *key, json_layout layout) {
+    open_container(json, key, '{', '}', layout);
+}
+
+void json_array(json *json, const char *key, json_layout layout) {
+    open_container(json, key, '[', ']', layout);
+}
+
+void json_end(json *json) {
+    assert(json->depth > 0);
+    const int top = --json->depth;
+    if (json->open[top].any && json->open[top].layout == JSON_LINES)
+        new_line(json);
+    else if (json->open[top].any && json->open[top].close == '}')
+        text_add_char(json->out, ' ');
+    text_add_char(json->out, json->open[top].close);
+    if (top == 0) text_add_char(json->out, '\n');
+}
+
+void json_string(json *json, const char *key, const char *utf8) {
+    if (utf8)
+        json_text(json, key, utf8, strlen(utf8));
+    else
+        json_null(json, key);
+}
+
+void json_text(json *json, const char *key, const char *bytes, size_t length) {
+    begin_value(json, key);
     quote(json, bytes, length);
 }
 
-void json_number(json *json, uint64_t number) {
-    separate(json);
+void json_number(json *json, const char *key, uint64_t number) {
+    begin_value(json, key);
     text_printf(json->out, "%" PRIu64, number);
 }
 
-void json_bool(json *json, bool truth) {
-    separate(json);
+void json_bool(json *json, const char *key, bool truth) {
+    begin_value(json, key);
     text_add(json->out, truth ? "true" : "false");
 }
 
-void json_null(json *json) {
-    separate(json);
+void json_null(json *json, const char *key) {
+    begin_value(json, key);
     text_add(json->out, "null");
-}
-
-void json_string_member(json *json, const char *key, const char *utf8) {
-    json_key(json, key);
-    json_string(json, utf8);
-}
-
-void json_number_member(json *json, const char *key, uint64_t number) {
-    json_key(json, key);
-    json_number(json, number);
-}
-
-void json_bool_member(json *json, const char *key, bool truth) {
-    json_key(json, key);
-    json_bool(json, truth);
-}
-
-void json_null_member(json *json, const char *key) {
-    json_key(json, key);
-    json_null(json);
 }

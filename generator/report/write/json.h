@@ -24,30 +24,21 @@ typedef struct json {
         json_layout layout;
         bool any; /* something is in it */
     } open[JSON_DEPTH];
-    bool after_key; /* the next value is that of a key */
 } json;
+
+/* A value, below: with its key in an object, with NULL for that in an array and as the whole. */
 
 /* Opens a container, at most JSON_DEPTH deep; json_end() closes the innermost one, and writes a newline after the last.
  */
-void json_object(json *json, json_layout layout);
-void json_array(json *json, json_layout layout);
+void json_object(json *json, const char *key, json_layout layout);
+void json_array(json *json, const char *key, json_layout layout);
 void json_end(json *json);
 
-/* The key of the value that is added next, in an object. */
-void json_key(json *json, const char *key);
-
-/* A value: a string in UTF-8, null where it is NULL; a text that may have NUL in it; a number; one that may be
- * negative; true or false; null. */
-void json_string(json *json, const char *utf8);
-void json_text(json *json, const char *bytes, size_t length);
-void json_number(json *json, uint64_t number);
-void json_bool(json *json, bool truth);
-void json_null(json *json);
-
-/* A key and its value, in an object. */
-void json_string_member(json *json, const char *key, const char *utf8);
-void json_number_member(json *json, const char *key, uint64_t number);
-void json_bool_member(json *json, const char *key, bool truth);
-void json_null_member(json *json, const char *key);
+/* A string in UTF-8, null where it is NULL; a text that may have NUL in it; a number; true or false; null. */
+void json_string(json *json, const char *key, const char *utf8);
+void json_text(json *json, const char *key, const char *bytes, size_t length);
+void json_number(json *json, const char *key, uint64_t number);
+void json_bool(json *json, const char *key, bool truth);
+void json_null(json *json, const char *key);
 
 #endif
