@@ -2,9 +2,9 @@
 #include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/check/check_annotations.h"
 #include "report/check/check_document.h"
 #include "report/check/check_json.h"
+#include "report/check/check_report.h"
 
 /* Whether the answer is yes; EXIT_ERROR where a law that must hold could not be decided. */
 static int exit_status(lat_outcome outcome) {

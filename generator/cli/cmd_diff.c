@@ -3,7 +3,6 @@
 #include "cli/load.h"
 #include "report/check/baseline.h"
 #include "report/diff/diff_document.h"
-#include "report/diff/diff_json.h"
 
 static void write_diff(cli *run, const diff_report *report) {
     document page = cli_document(run);

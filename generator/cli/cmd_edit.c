@@ -1,7 +1,7 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
+#include "cli/dtypes_option.h"
 #include "cli/load.h"
-#include "cli/pair_option.h"
 #include "cli/placing.h"
 #include "report/explain/edge_explanation.h"
 #include "spec/editing.h"

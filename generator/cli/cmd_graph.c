@@ -3,7 +3,7 @@
 #include "cli/dtypes_option.h"
 #include "cli/load.h"
 #include "lattice/failures.h"
-#include "report/check/law_sentences.h"
+#include "report/check/law_report.h"
 #include "report/diagram/drawing.h"
 #include "report/diagram/graph_json.h"
 #include "report/diagram/svg.h"

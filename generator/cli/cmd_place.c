@@ -1,7 +1,6 @@
 #include "cli/cmd.h"
 #include "cli/placing.h"
 #include "report/placement/placement_document.h"
-#include "report/placement/placement_json.h"
 
 /* The answer: that there is none is one only if everything was tried. */
 static int answer(cli *run, const placement_report *report) {

@@ -1,4 +1,4 @@
-/* What is given for --dtypes. */
+/* Dtypes as options have them: lists for --dtypes; pairs for --with-edge, --add-edge, --remove-edge, --set. */
 #ifndef JOINERY_CLI_DTYPES_OPTION_H
 #define JOINERY_CLI_DTYPES_OPTION_H
 
@@ -13,5 +13,12 @@ typedef struct dtypes_option {
 /* Reads the names of dtypes of a spec. False after a message; dtypes_option_free() frees what was read in any case. */
 bool dtypes_option_read(cli *run, const analysis *analysis, dtypes_option *found);
 void dtypes_option_free(dtypes_option *option);
+
+/*
+ * Reads what was given for an option, A,B, or A,B=C where *result is to point behind the `=`. With NULL for it, there
+ * is no result. False after a message.
+ */
+bool pair_option_read(cli *run, const analysis *analysis, cli_option_id option, const char *given, lat_edge *pair,
+                      const char **result);
 
 #endif

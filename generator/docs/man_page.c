@@ -1,6 +1,6 @@
 #include "docs/man_page.h"
 
-#include "cli/help_text.h"
+#include "cli/help.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -12,7 +12,7 @@
  * operands of a failure in reverse order are one, too. left, right: what these two values of a witness are in words;
  * NULL where it has none. meaning: with v for the join.
  * What is code and no datum stands in switches that name every law: its count (laws.c), its failures one by one
- * (failures.c), the edits that may repair it (suggest.c), and its failure as a sentence (report/check/law_sentences.c).
+ * (failures.c), the edits that may repair it (suggest.c), and its failure as a sentence (report/check/law_report.c).
  */
 #define LAT_FOR_EACH_LAW(X)                                                                                            \
     X(ORDER, "order", true, TRIPLES, 3, false, NULL, NULL,                                                             \

@@ -1,7 +1,7 @@
 #include "report/check/baseline.h"
 #include "analysis/analysis.h"
 #include "report/write/annotation.h"
-#include "report/write/dtype_json.h"
+#include "report/write/dtype_words.h"
 #include "report/write/escape.h"
 
 #include <string.h>

@@ -1,8 +1,117 @@
 #include "report/check/check_json.h"
+#include "base/memory.h"
+#include "lattice/bounds.h"
 #include "report/check/check_repairs.h"
-#include "report/check/law_json.h"
-#include "report/check/verdict_json.h"
-#include "report/write/dtype_json.h"
+#include "report/check/law_report.h"
+#include "report/check/verdict.h"
+#include "report/check/verdict_document.h"
+#include "report/check/verdict_values.h"
+#include "report/write/dtype_words.h"
+#include "report/write/json.h"
+
+static const char *sort_name(verdict_matter matter, unsigned sort) {
+    if (matter == VERDICT_LOSS) return sort == VERDICT_DROPS ? "drops" : "overflows";
+    return matter == VERDICT_UNDEFINED ? undefined_reason_name((undefined_reason)sort) : NULL;
+}
+
+enum { NAMED = 5 /* dtypes of a witness */ };
+
+/* Keeps those ids that are dtypes, each once; returns how many. */
+static size_t keep_distinct(lat_id *ids, size_t count) {
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        bool new = ids[i] < LAT_AMBIGUOUS;
+        for (size_t j = 0; j < kept && new; j++)
+            new = ids[j] != ids[i];
+        if (new) ids[kept++] = ids[i];
+    }
+    return kept;
+}
+
+/* The dtypes that the example of a group names, in that order: operands, results, and what a pair is torn between. */
+static void add_names(json *out, const analysis *analysis, verdict_matter matter, const kind_group *group) {
+    const lat_witness *witness = &group->example;
+    const bool pair = matter == VERDICT_UNDEFINED;
+    lat_id *names = mem_alloc((NAMED + analysis->promotion.n) * sizeof *names);
+    size_t count = 0;
+    names[count++] = witness->a;
+    names[count++] = witness->b;
+    if (matter == VERDICT_BRACKETING) names[count++] = witness->c;
+    if (!pair) names[count++] = witness->left;
+    if (!pair && matter != VERDICT_LOSS) names[count++] = witness->right;
+    if (pair && group->sort == UNDEFINED_AMBIGUOUS)
+        count += lat_minimal_upper_bounds(&analysis->promotion.order, (const lat_id[]){witness->a, witness->b}, 2,
+                                          names + count, NULL, NULL);
+    json_dtypes(out, "names", analysis->spec, names, keep_distinct(names, count));
+    mem_free(names);
+}
+
+static void add_operands(json *out, const char *key, const analysis *analysis, verdict_matter matter,
+                         const lat_witness *witness) {
+    const lat_id operands[] = {witness->a, witness->b, witness->c};
+    json_dtypes(out, key, analysis->spec, operands, matter == VERDICT_BRACKETING ? 3 : 2);
+}
+
+static void add_witnesses(json *out, const analysis *analysis, verdict_matter matter, const kind_group *group) {
+    json_array(out, "witnesses", JSON_INLINE);
+    for (size_t i = 0; i < group->witness_count; i++)
+        add_operands(out, NULL, analysis, matter, &group->witnesses[i].at);
+    json_end(out);
+}
+
+static void add_group(json *out, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,
+                      const kind_group *group) {
+    const verdict_part *part = &verdict->part[matter];
+    text words = {0}, example = {0};
+    verdict_words(&words, analysis, verdict, matter, group);
+    verdict_example(&example, analysis, matter, group, "v");
+    json_object(out, NULL, JSON_INLINE);
+    json_string(out, "matter", verdict_matter_name(matter));
+    json_string(out, "wrong", verdict_matter_wrong(matter));
+    json_string(out, "reason", sort_name(matter, group->sort));
+    json_string(out, "sort", verdict_sort(matter, group));
+    json_string(out, "kinds", text_string(&words));
+    json_number(out, "count", group->count);
+    json_number(out, "total", part->count);
+    json_number(out, "cases", part->cases);
+    json_string(out, "unit", verdict_matter_unit(matter));
+    json_bool(out, "at_least", verdict_is_partial(part));
+    add_operands(out, "dtypes", analysis, matter, &group->example);
+    add_names(out, analysis, matter, group);
+    json_string(out, "example", text_string(&example));
+    if (verdict->witnesses) add_witnesses(out, analysis, matter, group);
+    json_end(out);
+    text_free(&words);
+    text_free(&example);
+}
+
+static void add_unknown(json *out, const promotion_verdict *verdict) {
+    json_array(out, "unknown", JSON_INLINE);
+    for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
+        if (verdict->part[matter].known) continue;
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "matter", verdict_matter_name(matter));
+        json_string(out, "wrong", verdict_matter_wrong(matter));
+        json_end(out);
+    }
+    json_end(out);
+}
+
+/* Adds "verdict", an object for each group, and what follows it in `check --format json` (generator/cli/json.md). */
+static void verdict_json_members(json *out, const analysis *analysis, const promotion_verdict *verdict) {
+    text right = {0};
+    json_array(out, "verdict", JSON_LINES);
+    for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
+        const kind_groups *groups = &verdict->part[matter].groups;
+        for (size_t i = 0; i < groups->count; i++)
+            add_group(out, analysis, verdict, matter, &groups->items[i]);
+    }
+    json_end(out);
+    add_unknown(out, verdict);
+    verdict_right(&right, analysis, verdict);
+    json_string(out, "right", text_string(&right));
+    text_free(&right);
+}
 
 static void order_members(json *out, const check_report *report) {
     const spec *s = report->analysis->spec;

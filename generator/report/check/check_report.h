@@ -39,4 +39,7 @@ void check_report_free(check_report *report);
  */
 lat_outcome check_answer(const check_report *report);
 
+/* Appends annotations: a law that must hold and does not, what is denied, what changes against the baseline. */
+void check_annotations(const check_report *report, text *out);
+
 #endif

@@ -1,7 +1,6 @@
 #include "report/check/costs.h"
 #include "base/memory.h"
-#include "report/check/law_sentences.h"
-#include "report/check/meanings.h"
+#include "report/check/law_report.h"
 
 static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id join) {
     return val_conversion_cost(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);

@@ -1,7 +1,7 @@
 #include "report/check/op_results.h"
 
 #include "base/memory.h"
-#include "report/write/dtype_json.h"
+#include "report/write/dtype_words.h"
 #include "spec/operation.h"
 
 #include <inttypes.h>
@@ -196,12 +196,6 @@ void op_results_sentence(text *out, const analysis *analysis, op_law law, const 
         text_add(out, what[law]);
 }
 
-/* "each of f16, f32 and f64" without the words before it. */
-static void add_dtypes(text *out, const analysis *analysis, const spec_op *own) {
-    for (size_t i = 0; i < own->count; i++)
-        text_printf(out, "%s%s", i == 0 ? "" : i + 1 == own->count ? " and " : ", ", name_of(analysis, own->dtypes[i]));
-}
-
 /* "the first of f16, f32 and f64 that each operand promotes to" */
 static void add_rule(text *out, const analysis *analysis, const spec_operation *op) {
     static const char *const places[] = {"first", "second", "third"};
@@ -231,7 +225,7 @@ static void add_rule(text *out, const analysis *analysis, const spec_operation *
         break;
     case SPEC_OP_LOOPS:
         text_add(out, own->count == 1 ? "" : "the first of ");
-        add_dtypes(out, analysis, own);
+        dtype_names(out, analysis->spec, own->dtypes, own->count, ", ", " and ");
         text_printf(out, "%s that %s promotes to", own->count == 1 ? ", if" : "",
                     alone ? "the operand" : "each operand");
         break;

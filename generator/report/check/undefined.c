@@ -1,4 +1,6 @@
 #include "report/check/undefined.h"
+#include "base/memory.h"
+#include "lattice/bounds.h"
 
 #include <stdlib.h>
 
@@ -28,6 +30,12 @@ bool undefined_is_resolved(const lat_promotion *promotion, lat_id a, lat_id b) {
     const lat_resolve key = {a < b ? a : b, a < b ? b : a, LAT_NONE};
     return promotion->resolve_count &&
            bsearch(&key, promotion->resolves, promotion->resolve_count, sizeof key, by_pair) != NULL;
+}
+
+lat_id *undefined_bounds(const lat_promotion *promotion, lat_id a, lat_id b, size_t *count) {
+    lat_id *bounds = mem_alloc((promotion->n + 1) * sizeof *bounds);
+    *count = lat_minimal_upper_bounds(&promotion->order, (const lat_id[]){a, b}, 2, bounds, NULL, NULL);
+    return bounds;
 }
 
 undefined_reason undefined_because(const lat_promotion *promotion, lat_id a, lat_id b) {

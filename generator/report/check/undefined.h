@@ -24,6 +24,9 @@ const char *undefined_reason_of_many(undefined_reason reason);
 /* Whether `resolve` sets the pair. */
 bool undefined_is_resolved(const lat_promotion *promotion, lat_id a, lat_id b);
 
+/* The minimal upper bounds of a pair, which the caller frees. */
+lat_id *undefined_bounds(const lat_promotion *promotion, lat_id a, lat_id b, size_t *count);
+
 /* The reason for a pair without a result. */
 undefined_reason undefined_because(const lat_promotion *promotion, lat_id a, lat_id b);
 

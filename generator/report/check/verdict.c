@@ -2,7 +2,7 @@
 #include "base/memory.h"
 #include "lattice/associativity.h"
 #include "lattice/failures.h"
-#include "report/check/law_sentences.h"
+#include "report/check/law_report.h"
 #include "report/check/verdict_values.h"
 
 static const struct {

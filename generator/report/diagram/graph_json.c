@@ -2,7 +2,6 @@
 #include "base/memory.h"
 #include "report/diagram/resolved_pairs.h"
 #include "report/diagram/svg.h"
-#include "report/write/dtype_json.h"
 #include "report/write/dtype_words.h"
 #include "spec/read/fields.h"
 

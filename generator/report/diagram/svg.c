@@ -3,7 +3,6 @@
 #include "embedded/embedded.h"
 #include "report/diagram/diagram.h"
 #include "report/diagram/svg_legend.h"
-#include "report/diagram/svg_shapes.h"
 #include "report/write/dtype_words.h"
 #include "report/write/escape.h"
 #include "report/write/palette.h"

@@ -66,4 +66,10 @@ size_t diff_line_length(const diff_group *group, size_t first);
 /* True if values are lost. */
 bool diff_is_lossy(val_cost cost);
 
+/*
+ * Appends the operands of rows that are sorted by a, then by b: first operands that go with the same second ones are
+ * one set. Long sets, and very many of them, are cut short, which is said. `between` stands between two sets: "with".
+ */
+void operand_sets(text *out, const spec *names, const diff_row *rows, size_t count, const char *between);
+
 #endif

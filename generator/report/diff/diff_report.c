@@ -1,6 +1,6 @@
 #include "report/diff/diff_report.h"
 #include "base/memory.h"
-#include "report/write/dtype_json.h"
+#include "report/write/dtype_words.h"
 #include "report/write/escape.h"
 
 #include <string.h>

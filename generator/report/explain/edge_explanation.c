@@ -1,11 +1,8 @@
 #include "report/explain/edge_explanation.h"
 #include "base/memory.h"
-#include "lattice/shape.h"
-#include "report/check/law_failures.h"
-#include "report/check/law_json.h"
-#include "report/check/law_sentences.h"
-#include "report/check/meanings.h"
-#include "report/write/dtype_json.h"
+#include "report/check/law_report.h"
+#include "report/explain/join_explanation.h"
+#include "report/write/dtype_words.h"
 
 enum { LISTED = 10 };
 
@@ -13,22 +10,13 @@ static const char *name_of(const edge_explanation *explanation, lat_id id) {
     return explanation->before->spec->dtypes[id].name;
 }
 
-/* The path from a up to b; without a Hasse diagram that is one step. Its length, 0 where there is none. */
-static size_t find_path(const analysis *analysis, lat_id a, lat_id b, lat_id *path) {
-    const lat_order *order = &analysis->promotion.order;
-    if (order->transitive) return lat_path(order, &analysis->shape, a, b, path);
-    path[0] = a;
-    path[1] = b;
-    return !lat_leq(order, a, b) ? 0 : a == b ? 1 : 2;
-}
-
 /* Begins an explanation with what is known without a trial; true if that is all. */
 static bool begin(const analysis *before, lat_edge edge, edge_explanation *found) {
     *found = (edge_explanation){.before = before, .edge = edge, .effect = EDGE_CYCLE};
     found->path = mem_alloc((before->promotion.n + 1) * sizeof *found->path);
-    found->path_length = find_path(before, edge.to, edge.from, found->path);
+    found->path_length = join_explanation_find_path(before, edge.to, edge.from, found->path);
     if (found->path_length) return true;
-    found->path_length = find_path(before, edge.from, edge.to, found->path);
+    found->path_length = join_explanation_find_path(before, edge.from, edge.to, found->path);
     found->effect = EDGE_FOLLOWS;
     return found->path_length > 0;
 }
@@ -71,8 +59,7 @@ static void add_title(text *out, const edge_explanation *explanation) {
 /* "a -> b -> c"; a cycle ends where it begins. */
 static void add_steps(text *out, const edge_explanation *explanation) {
     if (explanation->effect == EDGE_CYCLE) text_printf(out, "%s -> ", name_of(explanation, explanation->edge.from));
-    for (size_t i = 0; i < explanation->path_length; i++)
-        text_printf(out, "%s%s", i ? " -> " : "", name_of(explanation, explanation->path[i]));
+    dtype_names(out, explanation->before->spec, explanation->path, explanation->path_length, " -> ", " -> ");
 }
 
 bool edge_explanation_refuses(text *why, const analysis *before, lat_edge edge) {

@@ -3,7 +3,7 @@
 #include "lattice/bounds.h"
 #include "lattice/shape.h"
 #include "report/check/undefined.h"
-#include "report/write/dtype_json.h"
+#include "report/write/dtype_words.h"
 
 /* What gives the value of a pair. */
 typedef enum join_source { FROM_GRAPH, FROM_RESOLVE, FROM_TABLE } join_source;
@@ -20,8 +20,7 @@ static const char *name_of(const analysis *analysis, lat_id id) {
     return analysis->spec->dtypes[id].name;
 }
 
-/* A path along covering edges, or just both ends where the order has none; 0 where `low` is not below `high`. */
-static size_t find_path(const analysis *analysis, lat_id low, lat_id high, lat_id *path) {
+size_t join_explanation_find_path(const analysis *analysis, lat_id low, lat_id high, lat_id *path) {
     const lat_order *order = &analysis->promotion.order;
     if (high == LAT_NONE || (low != high && !lat_leq(order, low, high))) return 0;
     if (low != high && order->transitive) return lat_path(order, &analysis->shape, low, high, path);
@@ -41,8 +40,8 @@ static join_explanation explain(const analysis *analysis, lat_id a, lat_id b) {
     const lat_id pair[] = {a, b};
     explanation.minimal_count = lat_minimal_upper_bounds(&analysis->promotion.order, pair, 2, explanation.minimal,
                                                          explanation.upper, &explanation.upper_count);
-    explanation.a_length = find_path(analysis, a, explanation.join, explanation.a_path);
-    explanation.b_length = find_path(analysis, b, explanation.join, explanation.b_path);
+    explanation.a_length = join_explanation_find_path(analysis, a, explanation.join, explanation.a_path);
+    explanation.b_length = join_explanation_find_path(analysis, b, explanation.join, explanation.b_path);
     explanation.source = analysis->promotion.from_table                      ? FROM_TABLE
                          : undefined_is_resolved(&analysis->promotion, a, b) ? FROM_RESOLVE
                                                                              : FROM_GRAPH;
@@ -71,14 +70,10 @@ void join_explanation_sentence(text *out, const analysis *analysis, lat_id a, la
         text_printf(out, " = %s", name_of(analysis, value));
 }
 
-static void add_names(text *out, const analysis *analysis, const lat_id *ids, size_t count, const char *separator) {
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i ? separator : "", name_of(analysis, ids[i]));
-}
-
-static void add_bounds(document *page, const analysis *analysis, const char *label, const lat_id *ids, size_t count) {
+void join_explanation_dtypes(document *page, const analysis *analysis, const char *label, const lat_id *ids,
+                             size_t count) {
     text names = {0};
-    add_names(&names, analysis, ids, count, " ");
+    dtype_names(&names, analysis->spec, ids, count, " ", " ");
     doc_fact(page, label, "%s", count ? text_string(&names) : "none");
     text_free(&names);
 }
@@ -91,12 +86,7 @@ static void add_bounds_sentence(text *out, const analysis *analysis, const join_
         text_printf(out, "the only minimal upper bound is %s", name_of(analysis, explanation->minimal[0]));
     else {
         text_add(out, "the pair is ambiguous between ");
-        for (size_t i = 0; i < explanation->minimal_count; i++)
-            text_printf(out, "%s%s",
-                        i == 0                                ? ""
-                        : i + 1 == explanation->minimal_count ? " and "
-                                                              : ", ",
-                        name_of(analysis, explanation->minimal[i]));
+        dtype_names(out, analysis->spec, explanation->minimal, explanation->minimal_count, ", ", " and ");
     }
 }
 
@@ -119,12 +109,13 @@ void join_explanation_because(text *out, const analysis *analysis, lat_id a, lat
 
 void join_explanation_path(document *page, const analysis *analysis, lat_id operand, lat_id join) {
     lat_id *path = mem_alloc((analysis->promotion.n + 1) * sizeof *path);
-    const size_t length = find_path(analysis, operand, join, path);
+    const size_t length = join_explanation_find_path(analysis, operand, join, path);
+    const char *arrow = page->style.boxes ? " → " : " -> ";
     text line = {0};
     if (length == 0)
         text_printf(&line, "no path to %s in the order", name_of(analysis, join));
     else
-        add_names(&line, analysis, path, length, page->style.boxes ? " → " : " -> ");
+        dtype_names(&line, analysis->spec, path, length, arrow, arrow);
     text_printf(&line, " (%s%s)", val_cost_name(cost(analysis, operand, join)),
                 analysis->spec->dtypes[operand].weak_of ? "; a weak operand" : "");
     doc_fact(page, name_of(analysis, operand), "%s", text_string(&line));
@@ -136,8 +127,8 @@ void join_explanation_document(document *page, const analysis *analysis, lat_id 
     join_explanation explanation = explain(analysis, a, b);
     text because = {0};
     add_reason(&because, analysis, &explanation);
-    add_bounds(page, analysis, "upper bounds", explanation.upper, explanation.upper_count);
-    add_bounds(page, analysis, "minimal", explanation.minimal, explanation.minimal_count);
+    join_explanation_dtypes(page, analysis, "upper bounds", explanation.upper, explanation.upper_count);
+    join_explanation_dtypes(page, analysis, "minimal", explanation.minimal, explanation.minimal_count);
     doc_fact(page, "join", "%s", explanation.join == LAT_NONE ? "none" : name_of(analysis, explanation.join));
     doc_fact(page, "because", "%s", text_string(&because));
     text_free(&because);

@@ -12,6 +12,14 @@ void join_explanation_sentence(text *out, const analysis *analysis, lat_id a, la
 /* Appends why: "the only minimal upper bound is i16". */
 void join_explanation_because(text *out, const analysis *analysis, lat_id a, lat_id b);
 
+/* Finds a path along covering edges, or just both ends where the order has none; returns its length, 0 where `low` is
+ * not below `high`. There is room for all dtypes and one more. */
+size_t join_explanation_find_path(const analysis *analysis, lat_id low, lat_id high, lat_id *path);
+
+/* Adds a fact that lists dtypes. */
+void join_explanation_dtypes(document *page, const analysis *analysis, const char *label, const lat_id *ids,
+                             size_t count);
+
 /* Adds the facts about the join of a and b. */
 void join_explanation_document(document *page, const analysis *analysis, lat_id a, lat_id b);
 

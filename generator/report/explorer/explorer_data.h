@@ -2,8 +2,19 @@
 #ifndef JOINERY_REPORT_EXPLORER_EXPLORER_DATA_H
 #define JOINERY_REPORT_EXPLORER_EXPLORER_DATA_H
 
+#include "analysis/analysis.h"
 #include "base/text.h"
-#include "report/explorer/explorer.h"
+#include "report/table/list_report.h"
+
+/* Dtypes of a spec: with more, a page would be megabytes, and its table more than anybody reads. */
+enum { EXPLORER_MOST_DTYPES = 512 };
+
+typedef struct explorer {
+    const analysis *systems; /* first the spec shown, which has been verified, then those to compare it with */
+    size_t count;
+    const list_report *installed;
+    const char *version;
+} explorer;
 
 /* Appends it; `in_html` as it may stand in a script element. */
 void explorer_data(text *target, const explorer *explorer, bool in_html);

@@ -3,7 +3,7 @@
 #define JOINERY_REPORT_EXPLORER_EXPLORER_PAGE_H
 
 #include "base/text.h"
-#include "report/explorer/explorer.h"
+#include "report/explorer/explorer_data.h"
 
 #define EXPLORER_FOLDER "templates/explorer/"
 

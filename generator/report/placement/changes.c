@@ -1,8 +1,7 @@
 #include "report/placement/changes.h"
 #include "base/memory.h"
-#include "lattice/bounds.h"
-#include "report/check/law_sentences.h"
-#include "report/write/dtype_json.h"
+#include "report/check/undefined.h"
+#include "report/write/dtype_words.h"
 
 /* How bad a change is: 0 it becomes ambiguous, 1 it gets another value or loses its value, 2 it gains one; -1 none. */
 static int severity(const pair_change *change) {
@@ -36,11 +35,6 @@ void changes_free(changes *freed) {
     *freed = (changes){0};
 }
 
-static size_t bounds_after(const lat_promotion *after, const pair_change *change, lat_id **bounds) {
-    *bounds = mem_alloc((after->n + 1) * sizeof **bounds);
-    return lat_minimal_upper_bounds(&after->order, (const lat_id[]){change->a, change->b}, 2, *bounds, NULL, NULL);
-}
-
 static const char *value_name(const spec *names, lat_id value) {
     return value == LAT_NONE ? "undefined" : value == LAT_AMBIGUOUS ? "ambiguous" : names->dtypes[value].name;
 }
@@ -51,10 +45,10 @@ void change_sentence(text *out, const spec *names, const lat_promotion *after, c
                 names->dtypes[change->b].name, value_name(names, change->before));
     text_add(out, value_name(names, change->after));
     if (change->after != LAT_AMBIGUOUS) return;
-    lat_id *bounds;
-    const size_t count = bounds_after(after, change, &bounds);
+    size_t count;
+    lat_id *bounds = undefined_bounds(after, change->a, change->b, &count);
     text_add(out, " (");
-    law_alternatives(out, names, bounds, count);
+    dtype_names(out, names, bounds, count, ", ", " or ");
     text_add_char(out, ')');
     mem_free(bounds);
 }
@@ -64,8 +58,8 @@ void change_members(json *out, const spec *names, const lat_promotion *after, co
     json_dtype(out, "b", names, change->b);
     json_dtype(out, "before", names, change->before);
     json_dtype(out, "after", names, change->after);
-    lat_id *bounds;
-    const size_t count = bounds_after(after, change, &bounds);
+    size_t count;
+    lat_id *bounds = undefined_bounds(after, change->a, change->b, &count);
     json_dtypes(out, "bounds", names, bounds, count);
     mem_free(bounds);
 }

@@ -1,18 +1,137 @@
 #include "report/placement/placement_document.h"
 #include "base/memory.h"
-#include "report/placement/placement_obstacles.h"
+#include "report/check/law_report.h"
+#include "report/placement/changes.h"
+#include "report/placement/placement_report.h"
+#include "report/write/document.h"
+#include "report/write/dtype_words.h"
+#include "report/write/json.h"
 
-static void add_names(text *out, const placement_report *report, const lat_id *ids, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i ? ", " : "", placement_name(report, ids[i]));
+#include <stdlib.h>
+
+enum { LISTED = 12 };
+
+/* An edge that would lose no value, and the first pair whose join it would change. */
+typedef struct obstacle {
+    lat_edge edge;
+    pair_change change;
+    lat_promotion after; /* with the edge */
+} obstacle;
+
+typedef void visit_obstacle(void *context, const placement_report *report, const obstacle *found);
+
+/* The promotion with the placement's edges and, unless its `from` is LAT_NONE, one more. False if they form a cycle. */
+static bool extend(const placement_report *report, const lat_placement *placement, lat_edge more,
+                   lat_promotion *after) {
+    const lat_id n = (lat_id)report->analysis->promotion.n;
+    lat_edge *edges = mem_alloc((placement->below_count + placement->above_count + 1) * sizeof *edges);
+    size_t count = lat_placement_edges(placement, n, edges), length;
+    lat_id *cycle = NULL;
+    if (more.from != LAT_NONE) edges[count++] = more;
+    const lat_status status =
+        lat_promotion_extend(&report->analysis->promotion, 1, edges, count, after, &cycle, &length);
+    mem_free(edges);
+    free(cycle);
+    return status == LAT_OK;
+}
+
+/* Finds the first pair whose join the edge changes, preferably one without the new dtype. False if there is none. */
+static bool find_change(const placement_report *report, const lat_promotion *before, obstacle *found) {
+    const size_t n = report->analysis->promotion.n;
+    bool any = false;
+    for (size_t among = n; among <= n + 1 && !any; among++) {
+        changes all;
+        changes_find(before, &found->after, among, false, 3, &all);
+        for (size_t i = 0; i < all.count && !any; i++) {
+            const pair_change *change = &all.found[i];
+            const lat_edge edge = found->edge;
+            if ((change->a == edge.from && change->b == edge.to) || (change->b == edge.from && change->a == edge.to))
+                continue; /* this pair is what the edge is for */
+            found->change = *change;
+            any = true;
+        }
+        changes_free(&all);
+    }
+    return any;
+}
+
+static bool is_exact(const placement_report *report, lat_edge edge) {
+    const spec_dtype *dtypes = report->extended->dtypes;
+    return val_conversion_cost(&dtypes[edge.from].values, &dtypes[edge.to].values) == VAL_EXACT;
+}
+
+/* Visits the exact conversions between the new dtype and strong ones that the placement has no path for. */
+static void each_obstacle(const placement_report *report, const lat_placement *placement, visit_obstacle *visit,
+                          void *context) {
+    const lat_id n = (lat_id)report->analysis->promotion.n;
+    lat_promotion before;
+    size_t visited = 0;
+    if (!extend(report, placement, (lat_edge){LAT_NONE, LAT_NONE}, &before)) return;
+    for (int side = 0; side < 2; side++) {
+        for (lat_id y = 0; y < n && visited < LISTED; y++) {
+            const lat_edge edge = side ? (lat_edge){n, y} : (lat_edge){y, n};
+            if (report->extended->dtypes[y].weak_of || lat_leq(&before.order, edge.from, edge.to)) continue;
+            if (!is_exact(report, edge) || lat_leq(&before.order, edge.to, edge.from)) continue;
+            obstacle obstacle = {.edge = edge};
+            if (!extend(report, placement, edge, &obstacle.after)) continue;
+            if (find_change(report, &before, &obstacle)) {
+                visit(context, report, &obstacle);
+                visited++;
+            }
+            lat_promotion_free(&obstacle.after);
+        }
+    }
+    lat_promotion_free(&before);
+}
+
+typedef struct obstacle_list {
+    document *page;
+    bool begun;
+} obstacle_list;
+
+static void add_item(void *context, const placement_report *report, const obstacle *found) {
+    obstacle_list *list = context;
+    text line = {0};
+    if (!list->begun) {
+        doc_heading(list->page, "Edges that would lose no value, and why placement 1 leaves them out");
+        meaning_of_join(&line, doc_join(list->page));
+        doc_item(list->page, 1, PAINT_DIM, text_string(&line));
+        line.length = 0;
+    }
+    list->begun = true;
+    text_printf(&line, "%s -> %s: ", report->extended->dtypes[found->edge.from].name,
+                report->extended->dtypes[found->edge.to].name);
+    change_sentence(&line, report->extended, &found->after, &found->change, doc_join(list->page));
+    doc_item(list->page, 1, PAINT_PLAIN, text_string(&line));
+    text_free(&line);
+}
+
+/* Adds a heading and an item for each such edge; nothing where there is none. */
+static void placement_obstacles_document(document *page, const placement_report *report,
+                                         const lat_placement *placement) {
+    each_obstacle(report, placement, add_item, &(obstacle_list){.page = page});
+}
+
+static void add_object(void *context, const placement_report *report, const obstacle *found) {
+    json *out = context;
+    json_object(out, NULL, JSON_INLINE);
+    json_string(out, "from", report->extended->dtypes[found->edge.from].name);
+    json_string(out, "to", report->extended->dtypes[found->edge.to].name);
+    change_members(out, report->extended, &found->after, &found->change);
+    json_end(out);
+}
+
+/* Adds an object for each such edge to the open array: "from", "to", and the members of change_members(). */
+static void placement_obstacles_json(json *out, const placement_report *report, const lat_placement *placement) {
+    each_obstacle(report, placement, add_object, out);
 }
 
 /* "f* -> f8 -> bf16, f16": the edges. */
 static void add_edges(text *out, const placement_report *report, const lat_placement *placement) {
-    add_names(out, report, placement->below, placement->below_count);
+    dtype_names(out, report->extended, placement->below, placement->below_count, ", ", ", ");
     text_printf(out, "%s%s%s", placement->below_count ? " -> " : "", placement_name(report, placement_own_id(report)),
                 placement->above_count ? " -> " : "");
-    add_names(out, report, placement->above, placement->above_count);
+    dtype_names(out, report->extended, placement->above, placement->above_count, ", ", ", ");
     if (placement->below_count + placement->above_count == 0) text_add(out, ", without edges");
 }
 
@@ -91,4 +210,59 @@ void placement_document(document *page, const placement_report *report) {
         add_refusal(page, report);
     }
     doc_end(page);
+}
+
+static void row_member(json *out, const placement_report *report, const lat_placement *placement) {
+    const spec_dtype *dtypes = report->extended->dtypes;
+    const val_set *own = &dtypes[placement_own_id(report)].values;
+    json_array(out, "row", JSON_LINES);
+    for (size_t i = 0; i < report->analysis->promotion.n; i++) {
+        const lat_id join = placement->row[i];
+        json_object(out, NULL, JSON_INLINE);
+        json_string(out, "with", dtypes[i].name);
+        json_dtype(out, "join", report->extended, join);
+        if (join != LAT_NONE) {
+            const val_set *values = &dtypes[join].values;
+            json_string(out, "own_cost", val_cost_name(val_conversion_cost(own, values)));
+            json_string(out, "cost", val_cost_name(val_conversion_cost(&dtypes[i].values, values)));
+            json_bool(out, "wider", val_wider(own, &dtypes[i].values, values));
+        }
+        json_end(out);
+    }
+    json_end(out);
+}
+
+static void placement_object(json *out, const placement_report *report, const lat_placement *placement) {
+    const struct {
+        const char *key;
+        size_t count;
+    } counts[] = {{"scalars", placement->cost.scalars}, {"fills", placement->cost.fills},
+                  {"drops", placement->cost.drops},     {"overflows", placement->cost.overflows},
+                  {"rounds", placement->cost.rounds},   {"unknown", placement->cost.unknown},
+                  {"apart", placement->cost.apart},     {"undefined", placement->cost.undefined},
+                  {"wider", placement->cost.wider}};
+    json_object(out, NULL, JSON_LINES);
+    json_dtypes(out, "below", report->extended, placement->below, placement->below_count);
+    json_dtypes(out, "above", report->extended, placement->above, placement->above_count);
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        json_number(out, counts[i].key, counts[i].count);
+    row_member(out, report, placement);
+    json_end(out);
+}
+
+void placement_json(text *out, const placement_report *report) {
+    json object = {.out = out};
+    json_object(&object, NULL, JSON_LINES);
+    json_string(&object, "spec", report->analysis->spec->name);
+    json_string(&object, "dtype", placement_name(report, placement_own_id(report)));
+    json_array(&object, "placements", JSON_LINES);
+    for (size_t i = 0; i < report->found.count; i++)
+        placement_object(&object, report, &report->found.items[i]);
+    json_end(&object);
+    json_bool(&object, "more", report->found.more);
+    json_bool(&object, "cut", report->found.stopped);
+    json_array(&object, "obstacles", JSON_LINES);
+    if (report->found.count) placement_obstacles_json(&object, report, &report->found.items[0]);
+    json_end(&object);
+    json_end(&object);
 }

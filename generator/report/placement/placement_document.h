@@ -1,4 +1,4 @@
-/* The report of `joinery place` for people. */
+/* The report of `joinery place`, for people and for programs. */
 #ifndef JOINERY_REPORT_PLACEMENT_PLACEMENT_DOCUMENT_H
 #define JOINERY_REPORT_PLACEMENT_PLACEMENT_DOCUMENT_H
 
@@ -7,5 +7,8 @@
 
 /* Writes the whole document: the placements, and why the first has not more edges. */
 void placement_document(document *page, const placement_report *report);
+
+/* Appends the one object of `place --format json` (generator/cli/json.md). */
+void placement_json(text *out, const placement_report *report);
 
 #endif

@@ -2,8 +2,8 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "report/check/undefined.h"
-#include "report/write/dtype_json.h"
 #include "report/write/dtype_look.h"
+#include "report/write/dtype_words.h"
 #include "report/write/legend.h"
 
 static size_t count_of(const table_view *view) {
