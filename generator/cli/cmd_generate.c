@@ -173,10 +173,10 @@ static void report_files(cli *run, const char *directory, const emit_result *res
         text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], text_string(&shown),
                     separator, result->files.items[i].path);
     text_free(&shown);
-    for (size_t i = 0; i < result->isa_count; i++) {
-        const emit_isa *isa = &result->isas[i];
+    for (size_t i = 0; i < result->manifest.isa_count; i++) {
+        const manifest_isa *isa = &result->manifest.isas[i];
         text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
-        add_count(&run->report, isa->fallbacks, "fallback");
+        add_count(&run->report, isa->stubs - isa->override_points, "fallback");
         add_count(&run->report, isa->override_points, "override point");
         text_add_char(&run->report, '\n');
     }

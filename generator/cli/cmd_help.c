@@ -8,15 +8,15 @@ int cmd_help(cli *run) {
         help_program(&run->report, run->style);
         return EXIT_YES;
     }
-    const char *names[CMD_COUNT], *name = run->arguments.operands[0];
+    const char *name = run->arguments.operands[0];
     for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        names[id] = cli_command_name(id);
-        if (strcmp(name, names[id]) != 0) continue;
+        if (strcmp(name, cli_command_name(id)) != 0) continue;
         help_command(&run->report, run->style, id);
         return EXIT_YES;
     }
-    const char *nearest = text_nearest(name, names, CMD_COUNT);
-    return nearest ? cli_error(run, "unknown command '%s' (did you mean %s? `joinery --help` lists the commands)", name,
-                               nearest)
-                   : cli_error(run, "unknown command '%s' (`joinery --help` lists the commands)", name);
+    text why = {0};
+    cli_unknown_command(name, &why);
+    cli_error(run, "%s", text_string(&why));
+    text_free(&why);
+    return EXIT_ERROR;
 }

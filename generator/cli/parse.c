@@ -62,7 +62,7 @@ static void name_of_help(text *out, cli_command_id command) {
                 command < CMD_COUNT ? " " : "");
 }
 
-static bool unknown_command(const char *name, text *error) {
+bool cli_unknown_command(const char *name, text *error) {
     const char *names[CMD_COUNT];
     for (cli_command_id id = 0; id < CMD_COUNT; id++)
         names[id] = cli_command_name(id);
@@ -363,7 +363,7 @@ bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error) {
     for (cli_command_id id = 0; id < CMD_COUNT && command_at < argc; id++) {
         if (!strcmp(argv[command_at], cli_command_name(id))) arguments->command = id;
     }
-    if (command_at < argc && arguments->command == CMD_COUNT) return unknown_command(argv[command_at], error);
+    if (command_at < argc && arguments->command == CMD_COUNT) return cli_unknown_command(argv[command_at], error);
     arguments->operands = mem_alloc(((size_t)argc + 1) * sizeof *arguments->operands);
     arguments->each = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each);
     arguments->each_option = mem_alloc(((size_t)argc + 1) * sizeof *arguments->each_option);

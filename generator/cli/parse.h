@@ -27,4 +27,7 @@ typedef struct cli_arguments {
 bool cli_parse(int argc, char **argv, cli_arguments *arguments, text *error);
 void cli_arguments_free(cli_arguments *arguments);
 
+/* Appends that no command has that name, and which may be meant. False. */
+bool cli_unknown_command(const char *name, text *error);
+
 #endif

@@ -1,13 +1,17 @@
 #include "docs/bash_completion.h"
 
 #include "base/memory.h"
-#include "cli/options.h"
-#include "embedded/embedded.h"
+#include "cli/load.h"
 #include "emit/emit.h"
 #include "spec/dtype.h"
 #include "templates/op_catalogue.h"
 
 #include <string.h>
+
+static void add_words(text *out, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        text_printf(out, "%s%s", i ? " " : "", words[i]);
+}
 
 static void add_commands(text *out) {
     for (cli_command_id i = 0; i < CMD_COUNT; i++)
@@ -15,49 +19,40 @@ static void add_commands(text *out) {
 }
 
 static void add_specs(text *out) {
-    static const char folder[] = "specs/", suffix[] = ".lua";
-    const char *separator = "";
-    for (size_t i = 0; i < embedded_count; i++) {
-        const char *path = embedded_files[i].path;
-        const size_t length = strlen(path), around = sizeof folder - 1 + sizeof suffix - 1;
-        if (strncmp(path, folder, sizeof folder - 1) != 0 || length <= around) continue;
-        if (strcmp(path + length - (sizeof suffix - 1), suffix) != 0) continue;
-        text_printf(out, "%s%.*s", separator, (int)(length - around), path + sizeof folder - 1);
-        separator = " ";
-    }
+    size_t count;
+    char **names = load_installed_names(&count);
+    add_words(out, (const char *const *)names, count);
+    while (count > 0)
+        mem_free(names[--count]);
+    mem_free(names);
 }
 
 static void add_known(text *out) {
-    for (size_t i = 0; i < dtype_known_count; i++)
-        text_printf(out, "%s%s", i ? " " : "", dtype_known_table[i].name);
+    const char **names = dtype_known_names();
+    add_words(out, names, dtype_known_count);
+    mem_free(names);
 }
 
-/* The operations and their groups, in the quotes of the shell. */
+/* The groups of operations, and the operations. */
 static void add_ops(text *out) {
     op_catalogue catalogue;
     text error = {0};
     size_t count = 0;
     if (!op_catalogue_read(NULL, &catalogue, &error)) return; /* the program's own templates can be read */
     const char **groups = op_catalogue_groups(&catalogue, &count);
-    text_add(out, " words='");
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s ", groups[i]);
-    for (size_t i = 0; i < catalogue.count; i++)
-        text_printf(out, "%s%s", i ? " " : "", catalogue.names[i]);
-    text_add_char(out, '\'');
+    add_words(out, groups, count);
+    text_add_char(out, ' ');
+    add_words(out, catalogue.names, catalogue.count);
     mem_free(groups);
     op_catalogue_free(&catalogue);
     text_free(&error);
 }
 
-/* What --emit can name, in the same way. */
+/* What --emit can name. */
 static void add_parts(text *out) {
     name_list parts = {0};
     emit_part_names(&parts);
-    text_add(out, " words='");
-    for (size_t i = 0; i < parts.count; i++)
-        text_printf(out, "%s%s", i ? " " : "", parts.names[i]);
-    text_add_char(out, '\'');
+    add_words(out, (const char *const *)parts.names, parts.count);
     name_list_free(&parts);
 }
 
@@ -119,15 +114,13 @@ static void add_values(text *out) {
         }
         if (!is_shared(option)) add_pattern(out, "*", option, separator);
         text_printf(out, ") value=%s", value_kind(option));
-        if (option->words) {
-            text_add(out, " words='");
-            for (const cli_word *word = option->words; word->word; word++)
-                text_printf(out, "%s%s", word == option->words ? "" : " ", word->word);
-            text_add_char(out, '\'');
-        }
-        if (option == &cli_options[OPT_OPS]) add_ops(out);
-        if (option == &cli_options[OPT_EMIT]) add_parts(out);
-        text_add(out, " ;;\n");
+        const bool listed = !strcmp(value_kind(option), "word") || !strcmp(value_kind(option), "words");
+        if (listed) text_add(out, " words='"); /* in the quotes of the shell */
+        for (const cli_word *word = option->words; word && word->word; word++)
+            text_printf(out, "%s%s", word == option->words ? "" : " ", word->word);
+        if (i == OPT_OPS) add_ops(out);
+        if (i == OPT_EMIT) add_parts(out);
+        text_add(out, listed ? "' ;;\n" : " ;;\n");
     }
 }
 

@@ -48,38 +48,10 @@ typedef struct emission {
     const analysis *analysis;
     const emit_options *options;
     char inputs[65]; /* of the stamp; "" where templates are the user's */
-    manifest kept;
+    manifest listed; /* what the manifest says */
     given_files files;
     text manifest;
-    emit_isa *isas;
-    size_t isa_count;
 } emission;
-
-static size_t number(lua_State *L, const char *key) {
-    lua_getfield(L, -1, key);
-    const lua_Integer value = luaL_checkinteger(L, -1);
-    lua_pop(L, 1);
-    return value < 0 ? 0 : (size_t)value;
-}
-
-/* The list at `isas` of the table on top. */
-static void read_isas(lua_State *L, emission *emission) {
-    const size_t count = lua_getfield(L, -1, "isas") == LUA_TTABLE ? (size_t)lua_rawlen(L, -1) : 0;
-    emission->isas = mem_alloc_zeroed(count, sizeof *emission->isas);
-    for (size_t i = 0; i < count; i++) {
-        lua_rawgeti(L, -1, (lua_Integer)i + 1);
-        luaL_checktype(L, -1, LUA_TTABLE);
-        emit_isa *isa = &emission->isas[emission->isa_count++];
-        if (lua_getfield(L, -1, "name") != LUA_TSTRING) luaL_error(L, "emit.lua: an instruction set without a name");
-        isa->name = mem_copy(lua_tostring(L, -1));
-        lua_pop(L, 1);
-        isa->kernels = number(L, "kernels");
-        isa->fallbacks = number(L, "fallbacks");
-        isa->override_points = number(L, "override_points");
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
 
 #define MODEL "joinery.model"
 
@@ -90,10 +62,11 @@ static void model_body(lua_State *L, void *context) {
     lua_setfield(L, LUA_REGISTRYINDEX, MODEL);
 }
 
-/* Gives the manifest, which is the last file, its stamp. */
+/* Reads the manifest, which is the last file, and gives it its stamp. */
 static void stamp_manifest(lua_State *L, emission *emission) {
-    if (!*emission->inputs) return;
     output_file *file = &emission->files.items[emission->files.count - 1];
+    manifest_parse(&emission->listed, file->bytes, file->length); /* templates of the user's may have another one */
+    if (!*emission->inputs) return;
     text_add_n(&emission->manifest, file->bytes, file->length);
     if (!stamp_put(&emission->manifest, emission->inputs))
         luaL_error(L, "emit.lua: the manifest has no place for its stamp");
@@ -108,7 +81,6 @@ static void emit_body(lua_State *L, void *context) {
     given_files_take(L, "emit.lua", &emission->files);
     if (emission->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
     stamp_manifest(L, emission);
-    read_isas(L, emission);
 }
 
 static bool make_depfile(const templates *used, const emission *made, text *depfile, text *error) {
@@ -143,22 +115,13 @@ static bool check_prefix(const char *prefix, text *error) {
     return false;
 }
 
-/* What is told of the files and kernels that an earlier run has left; `manifest_path` is of those. */
+/* The files that an earlier run has left; `manifest_path` is of those. */
 static void take_kept(emission *emission, const char *manifest_path) {
-    for (size_t i = 0; i < emission->kept.count; i++)
+    for (size_t i = 0; i < emission->listed.count; i++)
         VEC_PUSH(emission->files.items, emission->files.count, emission->files.capacity) =
-            (output_file){.path = emission->kept.files[i].path};
+            (output_file){.path = emission->listed.files[i].path};
     VEC_PUSH(emission->files.items, emission->files.count, emission->files.capacity) =
         (output_file){.path = manifest_path};
-    emission->isa_count = emission->kept.isa_count;
-    emission->isas = mem_alloc_zeroed(emission->isa_count, sizeof *emission->isas);
-    for (size_t i = 0; i < emission->isa_count; i++) {
-        const manifest_isa *isa = &emission->kept.isas[i];
-        emission->isas[i] = (emit_isa){.name = mem_copy(isa->name),
-                                       .kernels = isa->kernels,
-                                       .fallbacks = isa->stubs - isa->override_points,
-                                       .override_points = isa->override_points};
-    }
 }
 
 static bool holds_files(const char *directory, const manifest *kept) {
@@ -188,7 +151,7 @@ static bool find_kept(const char *directory, const char *manifest_path, const ch
 static bool emit_files(templates *templates, emission *emission, const char *manifest_path, text *error) {
     if (!templates_run(templates, model_body, emission, error)) return false;
     if (!*emission->inputs ||
-        !find_kept(emission->options->directory, manifest_path, emission->inputs, &emission->kept))
+        !find_kept(emission->options->directory, manifest_path, emission->inputs, &emission->listed))
         return templates_run(templates, emit_body, emission, error);
     take_kept(emission, manifest_path);
     return true;
@@ -219,18 +182,14 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
     text_free(&depfile);
     text_free(&manifest_path);
     text_free(&emission.manifest);
-    manifest_free(&emission.kept);
     mem_free(emission.files.items);
     templates_close(&templates);
-    result->isas = emission.isas;
-    result->isa_count = emission.isa_count;
+    result->manifest = emission.listed;
     return ok;
 }
 
 void emit_result_free(emit_result *result) {
     output_changes_free(&result->files);
-    for (size_t i = 0; i < result->isa_count; i++)
-        mem_free(result->isas[i].name);
-    mem_free(result->isas);
+    manifest_free(&result->manifest);
     *result = (emit_result){0};
 }

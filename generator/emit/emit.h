@@ -8,6 +8,7 @@
 #include "analysis/analysis.h"
 #include "base/name_list.h"
 #include "base/text.h"
+#include "emit/manifest.h"
 #include "emit/output.h"
 
 /* The groups of files: X(ENUM, bit, word), in the order of --emit. */
@@ -49,16 +50,9 @@ typedef struct emit_options {
     void *progress_context;
 } emit_options;
 
-/* How many kernels of the plan an ISA has made, how many are fallbacks on another, and how many are override points. */
-typedef struct emit_isa {
-    char *name;
-    size_t kernels, fallbacks, override_points;
-} emit_isa;
-
 typedef struct emit_result {
     output_changes files;
-    emit_isa *isas; /* none where no kernels were asked for */
-    size_t isa_count;
+    manifest manifest; /* that was written, or had been */
 } emit_result;
 
 /*

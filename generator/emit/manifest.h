@@ -13,7 +13,8 @@ typedef struct manifest_file {
     char sha256[65]; /* lower-case hex */
 } manifest_file;
 
-/* What an instruction set has of kernels, in the words of generator/cli/json.md. */
+/* What an instruction set has of kernels, in the words of generator/cli/json.md: stubs are override points, or
+ * fallbacks on another instruction set. */
 typedef struct manifest_isa {
     char *name;
     size_t kernels, stubs, override_points;

@@ -88,58 +88,57 @@ static size_t id_of(lua_State *L, const analysis *analysis, int argument) {
     return (size_t)id;
 }
 
-static size_t checked_id(lua_State *L, const analysis *analysis) {
-    return id_of(L, analysis, 1);
-}
-
-static int row(lua_State *L) {
+/* Pushes a list with a value for each dtype, of that one and the dtype whose id is the argument. */
+static int push_row(lua_State *L, void push(lua_State *, const analysis *, lat_id id, lat_id other)) {
     const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
-    lua_createtable(L, (int)n, 0);
-    for (size_t i = 0; i < n; i++) {
-        const lat_id join = lat_join(&analysis->promotion, (lat_id)id, (lat_id)i);
-        if (join == LAT_NONE)
-            lua_pushboolean(L, 0);
-        else
-            lua_pushinteger(L, join);
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    const lat_id id = (lat_id)id_of(L, analysis, 1);
+    lua_createtable(L, (int)analysis->spec->dtype_count, 0);
+    for (lat_id other = 0; other < analysis->spec->dtype_count; other++) {
+        push(L, analysis, id, other);
+        lua_rawseti(L, -2, (lua_Integer)other + 1);
     }
     return 1;
 }
 
-static int above(lua_State *L) {
-    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
-    lua_createtable(L, (int)n, 0);
-    for (size_t i = 0; i < n; i++) {
-        lua_pushboolean(L, lat_leq(&analysis->promotion.order, (lat_id)id, (lat_id)i));
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-    }
-    return 1;
+static void push_id_or_false(lua_State *L, lat_id id) {
+    if (id == LAT_NONE)
+        lua_pushboolean(L, false);
+    else
+        lua_pushinteger(L, id);
 }
 
-static int apart(lua_State *L) {
-    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
-    lua_createtable(L, (int)n, 0);
-    for (size_t i = 0; i < n; i++) {
-        lua_pushboolean(L, lat_is_apart(&analysis->promotion, (lat_id)id, (lat_id)i));
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-    }
-    return 1;
+static void push_join(lua_State *L, const analysis *analysis, lat_id id, lat_id other) {
+    push_id_or_false(L, lat_join(&analysis->promotion, id, other));
+}
+
+static void push_above(lua_State *L, const analysis *analysis, lat_id id, lat_id other) {
+    lua_pushboolean(L, lat_leq(&analysis->promotion.order, id, other));
+}
+
+static void push_apart(lua_State *L, const analysis *analysis, lat_id id, lat_id other) {
+    lua_pushboolean(L, lat_is_apart(&analysis->promotion, id, other));
 }
 
 /* By what weak dtypes stand for: their values are those. */
-static int loss(lua_State *L) {
-    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
-    const size_t id = checked_id(L, analysis), n = analysis->spec->dtype_count;
+static void push_loss(lua_State *L, const analysis *analysis, lat_id id, lat_id other) {
     const spec_dtype *dtypes = analysis->spec->dtypes;
-    lua_createtable(L, (int)n, 0);
-    for (size_t i = 0; i < n; i++) {
-        lua_pushinteger(L, val_conversion_cost(&dtypes[id].values, &dtypes[i].values));
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-    }
-    return 1;
+    lua_pushinteger(L, val_conversion_cost(&dtypes[id].values, &dtypes[other].values));
+}
+
+static int row(lua_State *L) {
+    return push_row(L, push_join);
+}
+
+static int above(lua_State *L) {
+    return push_row(L, push_above);
+}
+
+static int apart(lua_State *L) {
+    return push_row(L, push_apart);
+}
+
+static int loss(lua_State *L) {
+    return push_row(L, push_loss);
 }
 
 static int push_id(lua_State *L, lat_id id) {
@@ -197,14 +196,10 @@ static int op_row(lua_State *L) {
         const lat_id operands[] = {a, (lat_id)b};
         const lat_id result =
             operation ? lat_op_result(&analysis->promotion, &operation->rule, operands, 2, &computed_in) : LAT_NONE;
-        const lat_id both[] = {result, computed_in};
-        for (int i = 0; i < 2; i++) {
-            if (both[i] == LAT_NONE)
-                lua_pushboolean(L, false);
-            else
-                lua_pushinteger(L, both[i]);
-            lua_rawseti(L, i - 3, (lua_Integer)b + 1);
-        }
+        push_id_or_false(L, result);
+        lua_rawseti(L, -3, (lua_Integer)b + 1);
+        push_id_or_false(L, computed_in);
+        lua_rawseti(L, -2, (lua_Integer)b + 1);
     }
     return 2;
 }

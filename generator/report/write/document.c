@@ -200,18 +200,14 @@ static void add_fact(document *document, const char *name, const char *value) {
 }
 
 void doc_fact(document *document, const char *name, const char *format, ...) {
-    va_list arguments, again;
+    va_list arguments;
+    text value = {0};
     va_start(arguments, format);
-    va_copy(again, arguments);
-    const int length = vsnprintf(NULL, 0, format, arguments);
-    char *value = mem_alloc((size_t)(length < 0 ? 0 : length) + 1);
-    *value = '\0';
-    if (length > 0) vsnprintf(value, (size_t)length + 1, format, again);
-    va_end(again);
+    text_vprintf(&value, format, arguments);
     va_end(arguments);
     enter(document, ELEMENT_FACTS);
-    add_fact(document, name, value);
-    mem_free(value);
+    add_fact(document, name, text_string(&value));
+    text_free(&value);
 }
 
 /* What shows without colour that an item is as it should be, or is not: in Markdown and HTML, of the first level. */
