@@ -1,5 +1,4 @@
 #include "analysis/warnings.h"
-#include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/check/check_document.h"
@@ -28,15 +27,16 @@ int cmd_check(cli *run) {
     const bool compare = option[OPT_BASELINE].given;
     if (!can_list_witnesses(run)) return EXIT_ERROR;
     document page = cli_document(run);
-    analysis analysis;
+    analysis analysis, base = {0};
+    diff_report changes = {0};
     spec_diagnostics warnings = load_diagnostics(run);
-    if (compare && !against_can_read(run, run->arguments.operands[0], option[OPT_BASELINE].text)) return EXIT_ERROR;
+    if (compare && !load_can_read(run, run->arguments.operands[0], option[OPT_BASELINE].text)) return EXIT_ERROR;
     if (!load(run, run->arguments.operands[0], &analysis)) return EXIT_ERROR;
-    against compared = {0};
-    if (compare && !against_load(run, &analysis, &compared)) {
+    if (compare && !load(run, option[OPT_BASELINE].text, &base)) {
         analysis_free(&analysis);
         return EXIT_ERROR;
     }
+    if (compare) diff_report_find(&base, &analysis, &changes);
     if (option[OPT_REQUIRE].given) analysis_require(&analysis, option[OPT_REQUIRE].set);
     load_verify(run, &analysis);
     warnings_find(analysis.spec, &warnings);
@@ -48,7 +48,7 @@ int cmd_check(cli *run) {
                            .require_results =
                                option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
                            .deny_warnings = option[OPT_DENY_WARNINGS].given,
-                           .baseline = compare ? &compared.diff : NULL};
+                           .baseline = compare ? &changes : NULL};
     check_report_find(&report);
     const int status = exit_status(check_answer(&report));
     if (run->format == FORMAT_JSON)
@@ -66,7 +66,8 @@ int cmd_check(cli *run) {
     check_report_free(&report);
     if (!option[OPT_QUIET].given || option[OPT_DENY_WARNINGS].given) load_print_diagnostics(run, &warnings);
     spec_diagnostics_free(&warnings);
-    against_free(&compared);
+    diff_report_free(&changes);
+    analysis_free(&base);
     analysis_free(&analysis);
     return status;
 }

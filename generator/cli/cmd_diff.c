@@ -1,4 +1,3 @@
-#include "cli/against.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/check/baseline.h"
@@ -16,43 +15,33 @@ static void write_diff(cli *run, const diff_report *report) {
         diff_document(&page, report);
 }
 
-static int diff_two(cli *run, const char *const *specs) {
-    analysis left, right;
-    diff_report report;
-    if (!against_can_read(run, specs[0], specs[1]) || !load(run, specs[0], &left)) return EXIT_ERROR;
-    if (!load(run, specs[1], &right)) {
-        analysis_free(&left);
-        return EXIT_ERROR;
-    }
-    diff_report_find(&left, &right, &report);
-    write_diff(run, &report);
-    const bool equal = diff_report_is_equal(&report);
-    diff_report_free(&report);
-    analysis_free(&left);
-    analysis_free(&right);
-    return equal ? EXIT_YES : EXIT_NO;
-}
-
-static int diff_baseline(cli *run, const char *argument, const char *base) {
-    analysis now;
-    against compared;
+/* The left spec is an earlier version of the right one. */
+static void write_baseline(cli *run, const diff_report *report) {
     document page = cli_document(run);
-    if (!against_can_read(run, argument, base) || !load(run, argument, &now)) return EXIT_ERROR;
-    int status = EXIT_ERROR;
-    if (against_load(run, &now, &compared)) {
-        if (run->format == FORMAT_GITHUB)
-            baseline_annotations(&run->report, &compared.diff);
-        else
-            baseline_write(&page, &compared.diff);
-        status = baseline_is_altered(&compared.diff) ? EXIT_NO : EXIT_YES;
-        against_free(&compared);
-    }
-    analysis_free(&now);
-    return status;
+    if (run->format == FORMAT_GITHUB)
+        baseline_annotations(&run->report, report);
+    else
+        baseline_write(&page, report);
 }
 
 int cmd_diff(cli *run) {
-    const char *const *specs = run->arguments.operands;
     const cli_given *base = &run->arguments.option[OPT_BASELINE];
-    return base->given ? diff_baseline(run, specs[0], base->text) : diff_two(run, specs);
+    const char *const *specs = run->arguments.operands, *other = base->given ? base->text : specs[1];
+    analysis first, second;
+    diff_report report;
+    if (!load_can_read(run, specs[0], other) || !load(run, specs[0], &first)) return EXIT_ERROR;
+    if (!load(run, other, &second)) {
+        analysis_free(&first);
+        return EXIT_ERROR;
+    }
+    diff_report_find(base->given ? &second : &first, base->given ? &first : &second, &report);
+    const bool good = base->given ? !baseline_is_altered(&report) : diff_report_is_equal(&report);
+    if (base->given)
+        write_baseline(run, &report);
+    else
+        write_diff(run, &report);
+    diff_report_free(&report);
+    analysis_free(&first);
+    analysis_free(&second);
+    return good ? EXIT_YES : EXIT_NO;
 }

@@ -133,6 +133,13 @@ bool load_installed(cli *run, list_report *report) {
     return good;
 }
 
+bool load_can_read(cli *run, const char *one, const char *other) {
+    if (strcmp(one, "-") != 0 || strcmp(other, "-") != 0) return true;
+    cli_error(run, "%s can read one of the two specs from standard input, not both",
+              cli_command_name(run->arguments.command));
+    return false;
+}
+
 bool load_again(cli *run, analysis *edited) {
     spec_diagnostics diagnostics = load_diagnostics(run);
     spec *spec = edited->owned;

@@ -15,6 +15,9 @@ bool load_verified(cli *run, const char *argument, analysis *analysis);
 /* The same from a text in memory that is to be the file of that name. */
 bool load_verified_text(cli *run, const char *file, const text *input, analysis *analysis);
 
+/* False after a message if both arguments are standard input, which can be read but once. */
+bool load_can_read(cli *run, const char *one, const char *other);
+
 /* The same of its spec once that was edited; on failure there is nothing left to be freed. */
 bool load_again(cli *run, analysis *edited);
 

@@ -11,7 +11,7 @@
 
 static const char *sort_name(verdict_matter matter, unsigned sort) {
     if (matter == VERDICT_LOSS) return sort == VERDICT_DROPS ? "drops" : "overflows";
-    return matter == VERDICT_UNDEFINED ? undefined_reason_name((undefined_reason)sort) : NULL;
+    return matter == VERDICT_UNDEFINED ? undefined_reasons[sort].name : NULL;
 }
 
 enum { NAMED = 5 /* dtypes of a witness */ };
@@ -66,15 +66,15 @@ static void add_group(json *out, const analysis *analysis, const promotion_verdi
     verdict_words(&words, analysis, verdict, matter, group);
     verdict_example(&example, analysis, matter, group, "v");
     json_object(out, NULL, JSON_INLINE);
-    json_string(out, "matter", verdict_matter_name(matter));
-    json_string(out, "wrong", verdict_matter_wrong(matter));
+    json_string(out, "matter", verdict_matters[matter].name);
+    json_string(out, "wrong", verdict_matters[matter].wrong);
     json_string(out, "reason", sort_name(matter, group->sort));
     json_string(out, "sort", verdict_sort(matter, group));
     json_string(out, "kinds", text_string(&words));
     json_number(out, "count", group->count);
     json_number(out, "total", part->count);
     json_number(out, "cases", part->cases);
-    json_string(out, "unit", verdict_matter_unit(matter));
+    json_string(out, "unit", verdict_matters[matter].unit);
     json_bool(out, "at_least", verdict_is_partial(part));
     add_operands(out, "dtypes", analysis, matter, &group->example);
     add_names(out, analysis, matter, group);
@@ -90,8 +90,8 @@ static void add_unknown(json *out, const promotion_verdict *verdict) {
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
         if (verdict->part[matter].known) continue;
         json_object(out, NULL, JSON_INLINE);
-        json_string(out, "matter", verdict_matter_name(matter));
-        json_string(out, "wrong", verdict_matter_wrong(matter));
+        json_string(out, "matter", verdict_matters[matter].name);
+        json_string(out, "wrong", verdict_matters[matter].wrong);
         json_end(out);
     }
     json_end(out);

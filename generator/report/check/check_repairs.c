@@ -46,8 +46,7 @@ void check_repairs_document(const check_report *report, document *page) {
             add_edit(&line, report, &repair->edits[k]);
         }
         add_effect(&line, repair);
-        doc_item(page, 1, PAINT_PLAIN, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, PAINT_PLAIN, &line);
     }
     if (report->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
 }

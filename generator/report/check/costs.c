@@ -73,8 +73,7 @@ static void add_conversion(document *page, const analysis *analysis, lat_id a, l
         text_printf(&line, "%s%s", separator, law_dtype(analysis, (lat_id)b));
         separator = ", ";
     }
-    doc_item(page, 2, PAINT_PLAIN, text_string(&line));
-    text_free(&line);
+    doc_item_text(page, 2, PAINT_PLAIN, &line);
 }
 
 /* Lists the conversions of a class, or just counts them where `page` is NULL; returns how many there are. */
@@ -105,8 +104,7 @@ static void add_class(document *page, const analysis *analysis, val_cost cost, b
     text line = {0};
     text_printf(&line, "%s (%s): %zu conversion%s", val_cost_name(cost), meaning_of_cost(cost), count,
                 count == 1 ? "" : "s");
-    doc_item(page, 1, PAINT_PLAIN, text_string(&line));
-    text_free(&line);
+    doc_item_text(page, 1, PAINT_PLAIN, &line);
     /* conversions that lose nothing, or of which nothing is known, are only counted */
     if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, analysis, cost, weak);
 }
@@ -139,9 +137,7 @@ static void add_wider(document *page, const analysis *analysis) {
         if (!costs_denied(analysis, &cell, DENY_WIDER)) continue;
         text line = {0};
         if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider (the result has more bits than both operands):");
-        if (costs_sentence(&line, analysis, &cell, 0, doc_join(page)))
-            doc_item(page, 2, PAINT_PLAIN, text_string(&line));
-        text_free(&line);
+        if (costs_sentence(&line, analysis, &cell, 0, doc_join(page))) doc_item_text(page, 2, PAINT_PLAIN, &line);
     }
 }
 
@@ -168,8 +164,6 @@ void costs_denied_document(document *page, const analysis *analysis, unsigned de
         if (!any) doc_heading(page, "Promotions that --deny forbids");
         any = true;
         text line = {0};
-        if (costs_sentence(&line, analysis, &cell, denied, doc_join(page)))
-            doc_item(page, 1, PAINT_BAD, text_string(&line));
-        text_free(&line);
+        if (costs_sentence(&line, analysis, &cell, denied, doc_join(page))) doc_item_text(page, 1, PAINT_BAD, &line);
     }
 }

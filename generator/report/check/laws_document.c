@@ -102,8 +102,7 @@ static void add_failures(document *page, const analysis *analysis, lat_law law) 
     if (covered > count) text_add(&line, "and the mirror images of these");
     if (result->counted && result->failures > covered)
         text_printf(&line, "%s %" PRIu64 " more", line.length ? ", and" : "and", result->failures - covered);
-    if (line.length) doc_item(page, 2, PAINT_DIM, text_string(&line));
-    text_free(&line);
+    if (line.length) doc_item_text(page, 2, PAINT_DIM, &line);
 }
 
 /* What is no failure of a law, beneath it; behind its name, where that is in a table and not in the list. */
@@ -111,8 +110,7 @@ static void add_note(document *page, const analysis *analysis, lat_law law, cons
     text line = {0};
     const bool alone = has_table(page) && analysis->laws.law[law].outcome != LAT_FAILS;
     text_printf(&line, "%s%s%s", alone ? lat_law_name(law) : "", alone ? ": " : "", note);
-    doc_item(page, alone ? 1 : 2, PAINT_DIM, text_string(&line));
-    text_free(&line);
+    doc_item_text(page, alone ? 1 : 2, PAINT_DIM, &line);
 }
 
 static void add_gaps(document *page, const analysis *analysis) {
@@ -170,8 +168,7 @@ static void add_law(document *page, const analysis *analysis, lat_law law) {
             text_add(&line, ": ");
             meaning_of_law(&line, law, doc_join(page));
         }
-        doc_item(page, 1, outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, &line);
     }
     if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, analysis);
     if (law == LAT_LAW_EXISTENCE) add_ambiguous(page, analysis);
@@ -184,8 +181,7 @@ static void add_join_sign(document *page) {
     if (has_table(page))
         doc_paragraph(page, PAINT_DIM, text_string(&line));
     else
-        doc_item(page, 1, PAINT_DIM, text_string(&line));
-    text_free(&line);
+        doc_item_text(page, 1, PAINT_DIM, &line);
 }
 
 void laws_document(document *page, const analysis *analysis) {

@@ -4,21 +4,11 @@
 
 #include <stdlib.h>
 
-static const struct {
-    const char *name, *of_many;
-} reasons[] = {
+const struct reason_words undefined_reasons[] = {
 #define REASON(ENUM, NAME, OF_MANY) [UNDEFINED_##ENUM] = {NAME, OF_MANY},
     UNDEFINED_FOR_EACH_REASON(REASON)
 #undef REASON
 };
-
-const char *undefined_reason_name(undefined_reason reason) {
-    return reasons[reason].name;
-}
-
-const char *undefined_reason_of_many(undefined_reason reason) {
-    return reasons[reason].of_many;
-}
 
 static int by_pair(const void *left, const void *right) {
     const lat_resolve *x = left, *y = right;

@@ -17,9 +17,8 @@ typedef enum undefined_reason {
 #undef UNDEFINED_ENUM
 } undefined_reason;
 
-/* "no-upper-bound", "no upper bound"; static texts. */
-const char *undefined_reason_name(undefined_reason reason);
-const char *undefined_reason_of_many(undefined_reason reason);
+/* "no-upper-bound", "no upper bound". */
+extern const struct reason_words { const char *name, *of_many; } undefined_reasons[];
 
 /* Whether `resolve` sets the pair. */
 bool undefined_is_resolved(const lat_promotion *promotion, lat_id a, lat_id b);

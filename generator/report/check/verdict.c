@@ -5,25 +5,11 @@
 #include "report/check/law_report.h"
 #include "report/check/verdict_values.h"
 
-static const struct {
-    const char *name, *wrong, *unit;
-} matters[VERDICT_COUNT] = {
+const struct matter_words verdict_matters[VERDICT_COUNT] = {
 #define MATTER(ENUM, NAME, WRONG, UNIT) [VERDICT_##ENUM] = {NAME, WRONG, UNIT},
     VERDICT_FOR_EACH_MATTER(MATTER)
 #undef MATTER
 };
-
-const char *verdict_matter_name(verdict_matter matter) {
-    return matters[matter].name;
-}
-
-const char *verdict_matter_wrong(verdict_matter matter) {
-    return matters[matter].wrong;
-}
-
-const char *verdict_matter_unit(verdict_matter matter) {
-    return matters[matter].unit;
-}
 
 /* What the visitors of failures are given. */
 typedef struct visit {
@@ -231,7 +217,7 @@ void verdict_words(text *out, const analysis *analysis, const promotion_verdict 
 
 const char *verdict_sort(verdict_matter matter, const kind_group *group) {
     if (matter == VERDICT_LOSS) return group->sort == VERDICT_DROPS ? "dropped" : "overflow";
-    return matter == VERDICT_UNDEFINED ? undefined_reason_of_many((undefined_reason)group->sort) : NULL;
+    return matter == VERDICT_UNDEFINED ? undefined_reasons[group->sort].of_many : NULL;
 }
 
 static void add_loss(text *out, const analysis *analysis, const kind_group *group) {

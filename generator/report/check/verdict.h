@@ -45,10 +45,8 @@ typedef struct promotion_verdict {
 void verdict_find(const analysis *analysis, size_t witnesses, promotion_verdict *found);
 void verdict_free(promotion_verdict *verdict);
 
-/* "bracketing", "The result depends on bracketing", "triples"; static texts. */
-const char *verdict_matter_name(verdict_matter matter);
-const char *verdict_matter_wrong(verdict_matter matter);
-const char *verdict_matter_unit(verdict_matter matter);
+/* "bracketing", "The result depends on bracketing", "triples". */
+extern const struct matter_words { const char *name, *wrong, *unit; } verdict_matters[VERDICT_COUNT];
 
 /* Whether the groups have fewer pairs or triples than there are. */
 bool verdict_is_partial(const verdict_part *part);

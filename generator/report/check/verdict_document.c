@@ -23,8 +23,7 @@ static void add_group(document *page, const analysis *analysis, const promotion_
     if (verdict_sort(matter, group)) text_printf(&line, " (%s)", verdict_sort(matter, group));
     text_printf(&line, ": %s%" PRIu64, verdict_is_partial(&verdict->part[matter]) ? "at least " : "", group->count);
     add_example(&line, page, analysis, matter, group);
-    doc_item(page, 2, PAINT_PLAIN, text_string(&line));
-    text_free(&line);
+    doc_item_text(page, 2, PAINT_PLAIN, &line);
 }
 
 /* "and 3 more kinds of triples: 52" */
@@ -35,9 +34,8 @@ static void add_rest(document *page, const verdict_part *part, verdict_matter ma
     for (size_t i = shown; i < part->groups.count; i++)
         rest += part->groups.items[i].count;
     text_printf(&line, "and %zu more kind%s of %s: %s%" PRIu64, kinds, kinds == 1 ? "" : "s",
-                verdict_matter_unit(matter), verdict_is_partial(part) ? "at least " : "", rest);
-    doc_item(page, 2, PAINT_DIM, text_string(&line));
-    text_free(&line);
+                verdict_matters[matter].unit, verdict_is_partial(part) ? "at least " : "", rest);
+    doc_item_text(page, 2, PAINT_DIM, &line);
 }
 
 /* A line on the matter, and up to `most` on its groups: none where one line says it all. Returns how many. */
@@ -48,8 +46,8 @@ static size_t add_matter(document *page, const analysis *analysis, const promoti
     const bool apart = groups->count > 1 && most > 1;
     const size_t shown = !apart ? 0 : groups->count <= most ? groups->count : most - 1;
     text line = {0};
-    text_printf(&line, "%s: %s%" PRIu64 " of %" PRIu64 " %s", verdict_matter_wrong(matter),
-                part->at_least ? "at least " : "", part->count, part->cases, verdict_matter_unit(matter));
+    text_printf(&line, "%s: %s%" PRIu64 " of %" PRIu64 " %s", verdict_matters[matter].wrong,
+                part->at_least ? "at least " : "", part->count, part->cases, verdict_matters[matter].unit);
     if (groups->count == 1) {
         text_add(&line, " (");
         if (groups->total < part->count) text_printf(&line, "at least %" PRIu64 " of them: ", groups->total);
@@ -59,8 +57,7 @@ static size_t add_matter(document *page, const analysis *analysis, const promoti
         text_add_char(&line, ')');
     }
     if (!apart && groups->count) add_example(&line, page, analysis, matter, &groups->items[0]);
-    doc_item(page, 1, PAINT_BAD, text_string(&line));
-    text_free(&line);
+    doc_item_text(page, 1, PAINT_BAD, &line);
     for (size_t i = 0; i < shown; i++)
         add_group(page, analysis, verdict, matter, &groups->items[i]);
     if (!apart || shown == groups->count) return shown;
@@ -115,8 +112,7 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
 static void add_right(document *page, const analysis *analysis, const promotion_verdict *verdict) {
     text line = {0};
     verdict_right(&line, analysis, verdict);
-    if (line.length) doc_item(page, 1, PAINT_GOOD, text_string(&line));
-    text_free(&line);
+    if (line.length) doc_item_text(page, 1, PAINT_GOOD, &line);
 }
 
 void verdict_document(document *page, const analysis *analysis, const promotion_verdict *verdict) {

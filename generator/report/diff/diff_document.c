@@ -170,8 +170,7 @@ static void add_group_title(const diff_page *page, const diff_group *group) {
     if (of_right)
         text_printf(&line, "%s%s%s in %zu)", of_left ? ", " : " (", page->right, of_left ? "" : " loses values",
                     of_right);
-    doc_item(page->page, 1, PAINT_BOLD, text_string(&line));
-    text_free(&line);
+    doc_item_text(page->page, 1, PAINT_BOLD, &line);
 }
 
 /* What conversions of that cost do, of one side or of both; NULL where nothing is lost. */
@@ -214,8 +213,7 @@ static void add_line(const diff_page *page, const diff_group *group, size_t firs
     if (!group->by_operands) add_results(&line, page, &rows->at);
     operand_sets(&line, page->report->left->spec, rows, count, rows->key.ordered ? "then" : "with");
     if (!group->by_operands) add_loss(&line, page, rows);
-    doc_item(page->page, 2, PAINT_PLAIN, text_string(&line));
-    text_free(&line);
+    doc_item_text(page->page, 2, PAINT_PLAIN, &line);
 }
 
 static void add_group(const diff_page *page, const diff_group *group) {
@@ -228,8 +226,7 @@ static void add_group(const diff_page *page, const diff_group *group) {
     if (lines <= LISTED_LINES) return;
     text line = {0};
     text_printf(&line, "and %zu more (--format csv lists every cell)", lines - LISTED_LINES);
-    doc_item(page->page, 2, PAINT_PLAIN, text_string(&line));
-    text_free(&line);
+    doc_item_text(page->page, 2, PAINT_PLAIN, &line);
 }
 
 /* ": 9 wider in jax, 4 of the same width" */

@@ -97,8 +97,7 @@ static void add_broken(document *page, const edge_explanation *explanation) {
             text_add(&line, ", e.g. ");
             law_failure_sentence(&line, &explanation->after, broken[i], &first, doc_join(page));
         }
-        doc_item(page, 1, PAINT_BAD, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, PAINT_BAD, &line);
     }
 }
 
@@ -109,14 +108,12 @@ static void add_changes(document *page, const edge_explanation *explanation) {
         text line = {0};
         change_sentence(&line, explanation->before->spec, &explanation->after.promotion, &all->found[i],
                         doc_join(page));
-        doc_item(page, 1, PAINT_PLAIN, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, PAINT_PLAIN, &line);
     }
     if (all->count < all->lost + all->gained) {
         text line = {0};
         text_printf(&line, "and %zu more", all->lost + all->gained - all->count);
-        doc_item(page, 1, PAINT_DIM, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, PAINT_DIM, &line);
     }
     if (all->count == 0) doc_item(page, 1, PAINT_DIM, "none");
 }

@@ -267,8 +267,7 @@ static void add_others(document *page, const fold_explanation *explanation) {
         text line = {0};
         bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
         add_value(&line, explanation, result(explanation, i));
-        doc_item(page, 1, PAINT_BAD, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, PAINT_BAD, &line);
     }
     if (explanation->all.count > 1 && !explanation->all.every_order)
         doc_item(page, 1, PAINT_DIM, "and perhaps more: with so many operands not every order was tried");
@@ -289,8 +288,7 @@ static void add_order_of_set(document *page, const fold_explanation *explanation
         text_add(&line, " it is undefined");
     else
         text_printf(&line, " it is %s", name_of(explanation, turned));
-    doc_item(page, 1, PAINT_BAD, text_string(&line));
-    text_free(&line);
+    doc_item_text(page, 1, PAINT_BAD, &line);
 }
 
 /* What the operands would give from left to right, and in other orders and bracketings, where that is something else.
@@ -304,8 +302,7 @@ static void add_folds_that_differ(document *page, const fold_explanation *explan
         any = true;
         bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
         add_value(&line, explanation, result(explanation, i));
-        doc_item(page, 1, PAINT_PLAIN, text_string(&line));
-        text_free(&line);
+        doc_item_text(page, 1, PAINT_PLAIN, &line);
     }
     if (!any && explanation->all.every_order)
         doc_paragraph(page, PAINT_PLAIN, "Nowhere: every order and bracketing gives the same.");

@@ -102,8 +102,7 @@ static void add_item(void *context, const placement_report *report, const obstac
     text_printf(&line, "%s -> %s: ", report->extended->dtypes[found->edge.from].name,
                 report->extended->dtypes[found->edge.to].name);
     change_sentence(&line, report->extended, &found->after, &found->change, doc_join(list->page));
-    doc_item(list->page, 1, PAINT_PLAIN, text_string(&line));
-    text_free(&line);
+    doc_item_text(list->page, 1, PAINT_PLAIN, &line);
 }
 
 /* Adds a heading and an item for each such edge; nothing where there is none. */

@@ -251,6 +251,11 @@ void doc_item(document *document, int level, paint colour, const char *sentence)
     text_add_char(document->out, '\n');
 }
 
+void doc_item_text(document *document, int level, paint colour, text *sentence) {
+    doc_item(document, level, colour, text_string(sentence));
+    text_free(sentence);
+}
+
 void doc_grid(document *document, const grid *grid) {
     enter(document, ELEMENT_NONE);
     grid_write(grid, document->format, document->style, document->out);

@@ -47,6 +47,9 @@ PRINTF_LIKE(3, 4) void doc_fact(document *document, const char *name, const char
 /* Adds an item to a list: of level 1, or of level 2 beneath the last one of level 1. */
 void doc_item(document *document, int level, paint colour, const char *sentence);
 
+/* The same, and frees the sentence. */
+void doc_item_text(document *document, int level, paint colour, text *sentence);
+
 /* Adds a table. */
 void doc_grid(document *document, const grid *grid);
 

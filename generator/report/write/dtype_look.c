@@ -52,7 +52,7 @@ void dtype_look_result(grid_dtype *dtype, const analysis *analysis, bool unknown
     const lat_id result = lat_join(&analysis->promotion, a, b);
     if (result == LAT_NONE) {
         dtype->name = "-";
-        text_add(&dtype->says, undefined_reason_of_many(undefined_because(&analysis->promotion, a, b)));
+        text_add(&dtype->says, undefined_reasons[undefined_because(&analysis->promotion, a, b)].of_many);
         return;
     }
     set_dtype(dtype, &analysis->spec->dtypes[result]);
